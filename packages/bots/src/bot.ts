@@ -1,0 +1,44 @@
+import type { Choices, Game, Rng, Table, View } from '@conclave/kernel';
+
+/**
+ * A player. It gets a view and the legal answers, never a state: what it does not
+ * know it must imagine, with `determinize`.
+ */
+export interface Bot {
+  readonly name: string;
+  /** Writes its answer to `picks`. */
+  answer(situation: Situation, picks: number[]): void;
+}
+
+export interface Situation {
+  readonly game: Game;
+  /** A table of the bot's own, to try things on; it does not hold the match. */
+  readonly table: Table;
+  readonly seat: number;
+  /** What the seat sees; made when asked for, since not every bot looks. */
+  view(): View;
+  readonly choices: Choices;
+  readonly rng: Rng;
+}
+
+/** Picks uniformly among the legal answers. */
+export function pickAtRandom(choices: Choices, rng: Rng, picks: number[]): void {
+  switch (choices.space) {
+    case 'one':
+      picks.length = 1;
+      picks[0] = choices.codes[rng.below(choices.count)] as number;
+      return;
+    case 'amount':
+      picks.length = 1;
+      picks[0] = choices.min + rng.below(choices.max - choices.min + 1);
+      return;
+    case 'order':
+    case 'subset': {
+      const size = choices.least + rng.below(choices.most - choices.least + 1);
+      for (let i = 0; i < choices.count; i++) picks[i] = choices.codes[i] as number;
+      picks.length = choices.count;
+      rng.shuffle(picks);
+      picks.length = size;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { type Bot, pickAtRandom } from './bot.ts';
+
+/** Any legal answer, all alike. */
+export const randomBot: Bot = {
+  name: 'random',
+  answer({ choices, rng }, picks) {
+    pickAtRandom(choices, rng, picks);
+  },
+};

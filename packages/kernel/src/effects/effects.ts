@@ -1,0 +1,119 @@
+import { push } from '../play/run.ts';
+import type { Reason, Step, Table } from '../spec.ts';
+
+/** An effect is a literal: its kind and that kind's fields, which may hold further effects. */
+export interface EffectNode {
+  readonly kind: string;
+}
+
+export type Say<E> = (effect: E) => string;
+
+/** Checks one field of an effect; nested effects are handed back to be checked in turn. */
+export type FieldCheck = (
+  value: unknown,
+) => string | { readonly nested: readonly unknown[] } | undefined;
+
+/** Everything that is known of one kind of effect, in one place. */
+export interface EffectEntry<E, T, All = EffectNode> {
+  /** One check for every field but `kind`. */
+  readonly fields: Readonly<Record<Exclude<keyof E, 'kind'>, FieldCheck>>;
+  /** The words on the card, in the prompt, in the log. */
+  words(effect: E, say: Say<All>): string;
+  run(t: T, effect: E, seat: number, slot: number): void;
+  readonly tags: readonly string[];
+  /** Why a seat may not start this now. */
+  blocked?(t: T, effect: E, seat: number): Reason | undefined;
+}
+
+/** One entry for each kind; a kind without one does not compile. */
+export type EffectTable<E extends EffectNode, T> = {
+  readonly [K in E['kind']]: EffectEntry<Extract<E, { readonly kind: K }>, T, E>;
+};
+
+export const oneOf =
+  (...values: readonly string[]): FieldCheck =>
+  (value) =>
+    typeof value === 'string' && values.includes(value)
+      ? undefined
+      : `must be one of ${values.join(', ')}`;
+
+export const wholeNumber =
+  (min: number, max: number): FieldCheck =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? undefined
+      : `must be a whole number from ${min} to ${max}`;
+
+export const effect: FieldCheck = (value) => ({ nested: [value] });
+
+export const effects: FieldCheck = (value) =>
+  Array.isArray(value) && value.length > 0 ? { nested: value } : 'must be a list of effects';
+
+/** The effects of all cards of a game, checked and numbered so that a frame can name one. */
+export interface Effects<E extends EffectNode, T> {
+  readonly nodes: readonly E[];
+  words(effect: E): string;
+  tags(effect: E): readonly string[];
+  blocked(t: T, effect: E, seat: number): Reason | undefined;
+  /** Puts an effect on the stack for a seat and the card it stands on. */
+  start(t: T, effect: E, seat: number, slot: number): void;
+  /** The step that runs them; it belongs in the game's steps under the number given. */
+  readonly step: Step<T>;
+}
+
+/** Children before their parents' later siblings, so that a card's nodes stand together. */
+function gather<E extends EffectNode, T>(
+  table: EffectTable<E, T>,
+  place: string,
+  value: unknown,
+  out: Map<E, number>,
+): void {
+  const node = value as EffectNode;
+  const kind = typeof value === 'object' && value !== null ? node.kind : undefined;
+  if (typeof kind !== 'string' || !Object.hasOwn(table, kind)) {
+    throw new Error(`${place}: ${JSON.stringify(kind ?? value)} is not a kind of effect`);
+  }
+  out.set(node as E, out.size);
+  const fields = table[kind as E['kind']].fields as Readonly<Record<string, FieldCheck>>;
+  for (const name of Object.keys(node)) {
+    if (name !== 'kind' && !Object.hasOwn(fields, name)) {
+      throw new Error(`${place}.${name}: ${kind} has no such field`);
+    }
+  }
+  for (const [name, check] of Object.entries(fields)) {
+    const found = check((node as unknown as Record<string, unknown>)[name]);
+    if (typeof found === 'string') throw new Error(`${place}.${name}: ${found}`);
+    found?.nested.forEach((child, i) => {
+      gather(table, `${place}.${name}[${i}]`, child, out);
+    });
+  }
+}
+
+/** Prepares a game's effects; a card that is wrong stops the load with its place named. */
+export function prepareEffects<E extends EffectNode, T>(
+  table: EffectTable<E, T>,
+  cards: Readonly<Record<string, E>>,
+  stepNumber: number,
+): Effects<E, T> {
+  const ids = new Map<E, number>();
+  for (const [card, tree] of Object.entries(cards)) gather(table, card, tree, ids);
+  const nodes = [...ids.keys()];
+  const entry = (node: E): EffectEntry<E, T, E> =>
+    table[node.kind as E['kind']] as unknown as EffectEntry<E, T, E>;
+  const words = (node: E): string => entry(node).words(node, words);
+  return {
+    nodes,
+    words,
+    tags: (node) => entry(node).tags,
+    blocked: (t, node, seat) => entry(node).blocked?.(t, node, seat),
+    start(t, node, seat, slot) {
+      const id = ids.get(node);
+      if (id === undefined) throw new Error(`an effect of kind ${node.kind} was not prepared`);
+      push(t as unknown as Table, stepNumber, id, seat | (slot << 8));
+    },
+    step(t, id, who) {
+      const node = nodes[id] as E;
+      entry(node).run(t, node, who & 255, who >> 8);
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import type { Rng } from '../random/rng.ts';
+import type { Table } from '../spec.ts';
+import { BATCHES, EVENTS, KEY, KEY_WORDS } from '../state/layout.ts';
+import type { CardSet } from '../state/parts.ts';
+import { backOfUnknown, faceIn, isUnknown, withFace, withKnown, zoneIn } from '../state/slots.ts';
+import type { State, View } from '../state/state.ts';
+import { batchIn, lostIn, reachOf, withLost } from '../table/memory.ts';
+import { batchOfEntry, faceOfEntry } from './view.ts';
+
+/**
+ * Fills a view's holes with a random deal that fits everything the viewer knows:
+ * the faces seen, the backs that show, how many lie where, and for cards lost
+ * sight of in a shuffle, where they can still be.
+ */
+export function determinize(t: Table, view: View, rng: Rng): State {
+  const cells = view.cells.slice() as State;
+  for (let i = 0; i < KEY_WORDS; i++) cells[KEY + i] = rng.word();
+  cells[EVENTS] = 0;
+  let first = 0;
+  for (const set of t.spec.sets) {
+    dealSet(t, cells, view, set, first, rng);
+    first += set.faces.length;
+  }
+  return cells;
+}
+
+// Working lists, filled anew for each set; determinizing allocates only the state.
+/** Per face, how many are still to be dealt; per back likewise. */
+const left: number[] = [];
+const leftOfBack: number[] = [];
+/** Holes whose back shows, by back, and how many of them are still open. */
+const backed: number[][] = [];
+const backedCount: number[] = [];
+/** Holes of which nothing shows. */
+const blank: number[] = [];
+let blankCount = 0;
+const unseen: number[] = [];
+
+function dealSet(t: Table, cells: State, view: View, set: CardSet, first: number, rng: Rng): void {
+  for (const face of set.faces) left[face] = 0;
+  for (let b = 0; b < t.spec.backs.length; b++) {
+    leftOfBack[b] = 0;
+    backedCount[b] = 0;
+  }
+  for (const face of set.faces) take(t, face, -1);
+  if (findHoles(t, cells, first, first + set.faces.length) === 0) return;
+  const remembers = first < t.layout.remembered && view.memory.length > 0;
+  if (remembers) dealRemembered(t, cells, view, rng);
+  dealUnseen(t, cells, set, rng);
+  if (remembers) restoreMemory(t, cells, view);
+}
+
+/** Takes `count` of a face from what is to be dealt. */
+function take(t: Table, face: number, count: number): void {
+  const back = t.backOf[face] as number;
+  left[face] = (left[face] as number) - count;
+  leftOfBack[back] = (leftOfBack[back] as number) - count;
+}
+
+function findHoles(t: Table, cells: State, from: number, to: number): number {
+  let holes = 0;
+  blankCount = 0;
+  for (let s = from; s < to; s++) {
+    const face = faceIn(cells[t.layout.slots + s] as number);
+    if (!isUnknown(face)) {
+      take(t, face, 1);
+      continue;
+    }
+    holes++;
+    const back = backOfUnknown(face);
+    if (back < 0) blank[blankCount++] = s;
+    else {
+      const n = backedCount[back] as number;
+      listFor(back)[n] = s;
+      backedCount[back] = n + 1;
+    }
+  }
+  return holes;
+}
+
+function listFor(back: number): number[] {
+  let list = backed[back];
+  if (list === undefined) {
+    list = [];
+    backed[back] = list;
+  }
+  return list;
+}
+
+/** Whoever naturally sees a card where it lies knows it in the deal as well. */
+function fill(t: Table, cells: State, slot: number, face: number): void {
+  const at = t.layout.slots + slot;
+  const word = cells[at] as number;
+  cells[at] = withFace(withKnown(word, t.layout.faceMask[zoneIn(word)] as number), face);
+}
+
+function dealUnseen(t: Table, cells: State, set: CardSet, rng: Rng): void {
+  let count = 0;
+  for (const face of set.faces) {
+    const n = left[face] as number;
+    if (n === 0) continue;
+    left[face] = n - 1;
+    unseen[count++] = face;
+  }
+  rng.shuffle(unseen, count);
+  for (let i = 0; i < count; i++) {
+    const face = unseen[i] as number;
+    const back = t.backOf[face] as number;
+    const n = backedCount[back] as number;
+    if (n > 0) {
+      backedCount[back] = n - 1;
+      fill(t, cells, listFor(back)[n - 1] as number, face);
+    } else fill(t, cells, blank[--blankCount] as number, face);
+  }
+}
+
+const entries: number[] = [];
+const room: number[] = [];
+const TRIES = 12;
+
+/**
+ * Deals the remembered cards first, those with the least room before the others.
+ * One that finds no place stays among the unseen: the deal then uses a little
+ * less than the viewer could know, and never contradicts what shows.
+ */
+function dealRemembered(t: Table, cells: State, view: View, rng: Rng): void {
+  const count = view.memory.length;
+  for (let i = 0; i < count; i++) entries[i] = view.memory[i] as number;
+  rng.shuffle(entries, count);
+  measureRoom(t, cells);
+  sortByRoom(count);
+  for (let i = 0; i < count; i++) place(t, cells, entries[i] as number, view.viewer, rng);
+}
+
+function place(t: Table, cells: State, entry: number, viewer: number, rng: Rng): void {
+  const face = faceOfEntry(entry);
+  const batch = batchOfEntry(entry);
+  const back = t.backOf[face] as number;
+  const shown = backedCount[back] as number;
+  const list = listFor(back);
+  // A hole that shows this back needs one of these cards: the last ones may not lie elsewhere.
+  const mayLieBlank = (leftOfBack[back] as number) > shown;
+  const places = shown + (mayLieBlank ? blankCount : 0);
+  if (places === 0) return;
+  const reach = reachOf(cells, batch);
+  const start = rng.below(places);
+  for (let k = 0; k < TRIES + places; k++) {
+    const i = k === 0 ? start : k < TRIES ? rng.below(places) : (start + k) % places;
+    const slot = (i < shown ? list[i] : blank[i - shown]) as number;
+    const at = t.layout.memory + slot;
+    const word = cells[at] as number;
+    if (!((reach >> batchIn(word)) & 1)) continue;
+    if (i < shown) {
+      list[i] = list[shown - 1] as number;
+      backedCount[back] = shown - 1;
+    } else blank[i - shown] = blank[--blankCount] as number;
+    take(t, face, 1);
+    fill(t, cells, slot, face);
+    cells[at] = withLost(word, viewer, batch);
+    return;
+  }
+}
+
+/** Per batch, how many holes a card lost in it may be in. */
+function measureRoom(t: Table, cells: State): void {
+  const holes = new Array<number>(BATCHES).fill(0);
+  const tally = (list: readonly number[], count: number): void => {
+    for (let i = 0; i < count; i++) {
+      const batch = batchIn(cells[t.layout.memory + (list[i] as number)] as number);
+      holes[batch] = (holes[batch] as number) + 1;
+    }
+  };
+  tally(blank, blankCount);
+  for (let b = 0; b < t.spec.backs.length; b++) tally(backed[b] ?? [], backedCount[b] as number);
+  for (let b = 1; b < BATCHES; b++) {
+    const reach = reachOf(cells, b);
+    let sum = 0;
+    for (let other = 0; other < BATCHES; other++) {
+      if ((reach >> other) & 1) sum += holes[other] as number;
+    }
+    room[b] = sum;
+  }
+}
+
+function sortByRoom(count: number): void {
+  for (let i = 1; i < count; i++) {
+    const entry = entries[i] as number;
+    const own = room[batchOfEntry(entry)] as number;
+    let j = i - 1;
+    while (j >= 0 && (room[batchOfEntry(entries[j] as number)] as number) > own) {
+      entries[j + 1] = entries[j] as number;
+      j--;
+    }
+    entries[j + 1] = entry;
+  }
+}
+
+/** A remembered card that was dealt as an unseen one is remembered all the same. */
+function restoreMemory(t: Table, cells: State, view: View): void {
+  const { layout } = t;
+  const owed = new Map<number, number>();
+  for (const entry of view.memory) owed.set(entry, (owed.get(entry) ?? 0) + 1);
+  const unmarked: number[] = [];
+  for (let s = 0; s < layout.remembered; s++) {
+    if (!isUnknown(faceIn(view.cells[layout.slots + s] as number))) continue;
+    const face = faceIn(cells[layout.slots + s] as number);
+    const lost = lostIn(cells[layout.memory + s] as number, view.viewer);
+    if (lost === 0) unmarked.push(s);
+    else {
+      const entry = (lost << 10) | face;
+      owed.set(entry, (owed.get(entry) as number) - 1);
+    }
+  }
+  for (const [entry, count] of owed) {
+    for (let i = 0; i < count; i++) {
+      const k = unmarked.findIndex(
+        (s) => faceIn(cells[layout.slots + s] as number) === faceOfEntry(entry),
+      );
+      const at = layout.memory + (unmarked[k] as number);
+      cells[at] = withLost(cells[at] as number, view.viewer, batchOfEntry(entry));
+      unmarked.splice(k, 1);
+    }
+  }
+}

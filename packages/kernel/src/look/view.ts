@@ -1,0 +1,63 @@
+import type { Table } from '../spec.ts';
+import { EVENTS, KEY, KEY_WORDS, SPECTATOR } from '../state/layout.ts';
+import {
+  faceIn,
+  firstIn,
+  knownIn,
+  UNKNOWN,
+  unknownWithBack,
+  withFace,
+  withKnown,
+  zoneIn,
+} from '../state/slots.ts';
+import type { View } from '../state/state.ts';
+import { batchIn, lostIn } from '../table/memory.ts';
+
+export { SPECTATOR };
+
+const FACE_BITS = 10;
+
+/** A remembered card in a view: the batch it was lost in, and its face. */
+export const memoryEntry = (batch: number, face: number): number => (batch << FACE_BITS) | face;
+export const batchOfEntry = (entry: number): number => entry >> FACE_BITS;
+export const faceOfEntry = (entry: number): number => entry & ((1 << FACE_BITS) - 1);
+
+/**
+ * What a viewer may know of the state on the table: a seat, or `SPECTATOR`.
+ * Every hole is made here, from what the kernel tracked; no game takes part.
+ */
+export function viewOf(t: Table, viewer: number): View {
+  const { layout } = t;
+  const cells: number[] = t.cells.slice();
+  // The key would tell the future; the number of random events tells nothing and goes with it.
+  for (let i = 0; i < KEY_WORDS; i++) cells[KEY + i] = 0;
+  cells[EVENTS] = 0;
+  for (let c = 0; c < layout.counterCount; c++) {
+    if (!(((layout.counterMask[c] as number) >> viewer) & 1)) cells[layout.counters + c] = 0;
+  }
+  const memory: number[] = [];
+  for (let s = 0; s < layout.slotCount; s++) {
+    const at = layout.slots + s;
+    const word = cells[at] as number;
+    const known = (knownIn(word) >> viewer) & 1;
+    if (s < layout.remembered) {
+      const memoryAt = layout.memory + s;
+      const own = cells[memoryAt] as number;
+      const lost = lostIn(own, viewer);
+      if (!known && lost !== 0) memory.push(memoryEntry(lost, faceIn(word)));
+      cells[memoryAt] = batchIn(own);
+    }
+    if (!known) cells[at] = withFace(withKnown(word, 0), hidden(t, s, word));
+  }
+  if (memory.length > 1) memory.sort((a, b) => a - b);
+  return { viewer, cells, memory };
+}
+
+function hidden(t: Table, slot: number, word: number): number {
+  const zone = zoneIn(word);
+  const backs = t.layout.backs[zone];
+  const shows =
+    backs === 'all' ||
+    (backs === 'top' && firstIn(t.cells[t.layout.zones + zone] as number) === slot);
+  return shows ? unknownWithBack(t.backOf[faceIn(word)] as number) : UNKNOWN;
+}

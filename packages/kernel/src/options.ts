@@ -1,0 +1,78 @@
+/** A game's options, described once: checked at set-up, and made into a form by a client. */
+export type OptionField = {
+  readonly title: string;
+  readonly rule: string;
+} & (
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'integer';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    }
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | {
+      /** Content given as data; `check` says what is wrong with it and where. */
+      readonly kind: 'data';
+      readonly default: unknown;
+      check(value: unknown): string | undefined;
+    }
+);
+
+export type OptionsSchema = Readonly<Record<string, OptionField>>;
+export type Options = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a wish for a table, by field. */
+export interface SetupError {
+  readonly field: string;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+function wrong(field: OptionField, value: unknown): string | undefined {
+  const given = `${JSON.stringify(value)} given`;
+  switch (field.kind) {
+    case 'choice':
+      return typeof value === 'string' && field.values.includes(value)
+        ? undefined
+        : `must be one of ${field.values.join(', ')}; ${given}`;
+    case 'integer':
+      return Number.isInteger(value) &&
+        (value as number) >= field.min &&
+        (value as number) <= field.max
+        ? undefined
+        : `must be a whole number from ${field.min} to ${field.max}; ${given}`;
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : `must be true or false; ${given}`;
+    case 'data':
+      return field.check(value);
+  }
+}
+
+/** The options with defaults filled in, or the first field that is wrong. */
+export function checkOptions(
+  schema: OptionsSchema,
+  given: unknown,
+): { readonly options: Options } | { readonly error: SetupError } {
+  const fail = (field: string, reason: string, rule = ''): { readonly error: SetupError } => ({
+    error: { field, reason, rule },
+  });
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return fail('options', 'must be a record of fields');
+  }
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(schema, name)) {
+      return fail(name, `is not an option; there are ${Object.keys(schema).join(', ')}`);
+    }
+  }
+  const options: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema)) {
+    const value = Object.hasOwn(given, name)
+      ? (given as Record<string, unknown>)[name]
+      : field.default;
+    const reason = wrong(field, value);
+    if (reason !== undefined) return fail(name, reason, field.rule);
+    options[name] = value;
+  }
+  return { options };
+}

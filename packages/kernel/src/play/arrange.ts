@@ -1,0 +1,183 @@
+import type { Table } from '../spec.ts';
+import { OVER, WAITING } from '../state/layout.ts';
+import { withKnown } from '../state/slots.ts';
+import { lay } from '../table/table.ts';
+import { faceOf, knownBy, listOf, move, moveOnTop, zoneOf } from '../table/zones.ts';
+import { dropAll, push, run } from './run.ts';
+
+/** A position to be made by hand: for puzzles, bug reports, rule tests, tutorials. */
+export interface Arrangement {
+  /**
+   * Card ids, top first. `hand` is a list of one list a seat; a zone there is
+   * only one of may be one plain list; null leaves a zone alone. Cards not asked
+   * for anywhere go back to where their set began, under the ones asked for there.
+   */
+  readonly zones?: Readonly<Record<string, readonly (string | readonly string[] | null)[]>>;
+  /** A number, or one a seat; null leaves it alone. Private compartments as well. */
+  readonly counters?: Readonly<Record<string, number | readonly (number | null)[]>>;
+  /** Who knows a card besides those who see it where it lies: id to seats. */
+  readonly known?: Readonly<Record<string, readonly number[]>>;
+  /** The step the rules go on with; without it the open decision stays. */
+  readonly next?: { readonly step: string; readonly a?: number; readonly b?: number };
+}
+
+export interface ArrangementError {
+  readonly place: string;
+  readonly reason: string;
+}
+
+class Misplaced extends Error {
+  readonly place: string;
+  constructor(place: string, reason: string) {
+    super(reason);
+    this.place = place;
+  }
+}
+
+interface Wish {
+  readonly place: string;
+  readonly zone: number;
+  readonly cards: readonly string[];
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+function wishes(t: Table, zones: NonNullable<Arrangement['zones']>): Wish[] {
+  const out: Wish[] = [];
+  for (const [name, given] of Object.entries(zones)) {
+    const start = t.layout.zoneStart.get(name);
+    if (start === undefined) throw new Misplaced(`zones.${name}`, 'there is no such zone');
+    if (!isList(given)) throw new Misplaced(`zones.${name}`, 'must be a list');
+    const many = t.layout.zoneName.filter((other) => other === name).length;
+    const plain = given.every((entry) => typeof entry === 'string');
+    const lists: readonly unknown[] = plain ? [given] : given;
+    if (lists.length > many) {
+      throw new Misplaced(`zones.${name}[${many}]`, `there are only ${many} of these`);
+    }
+    for (const [i, cards] of lists.entries()) {
+      if (cards === null) continue;
+      const place = plain ? `zones.${name}` : `zones.${name}[${i}]`;
+      if (!isList(cards) || !cards.every((card) => typeof card === 'string')) {
+        throw new Misplaced(place, 'must be a list of card ids');
+      }
+      out.push({ place, zone: start + i, cards: cards as readonly string[] });
+    }
+  }
+  return out;
+}
+
+/** Where each card of a set begins, which is where it goes when nobody asks for it. */
+function homes(t: Table): number[] {
+  return t.spec.sets.flatMap((set) =>
+    set.faces.map(() => (t.layout.zoneStart.get(set.zone) as number) + (set.index ?? 0)),
+  );
+}
+
+function faceNamed(t: Table, id: string, place: string): number {
+  const face = t.spec.faces.findIndex((entry) => entry.id === id);
+  if (face < 0) throw new Misplaced(place, `there is no card ${id}`);
+  return face;
+}
+
+function placeCards(t: Table, wanted: readonly Wish[]): void {
+  const claimed = new Set<number>();
+  const wishedZones = new Set(wanted.map((wish) => wish.zone));
+  const home = homes(t);
+  const plan: { slots: number[]; zone: number }[] = [];
+  for (const { place, zone, cards } of wanted) {
+    const slots = cards.map((id, i) => {
+      const face = faceNamed(t, id, `${place}[${i}]`);
+      const free = (slot: number): boolean => faceOf(t, slot) === face && !claimed.has(slot);
+      const all = home.map((_, slot) => slot).filter(free);
+      const slot =
+        all.find((s) => zoneOf(t, s) === zone) ??
+        all.find((s) => !wishedZones.has(zoneOf(t, s))) ??
+        all[0];
+      if (slot === undefined) throw new Misplaced(`${place}[${i}]`, `no ${id} is left`);
+      claimed.add(slot);
+      return slot;
+    });
+    plan.push({ slots, zone });
+  }
+  for (const zone of wishedZones) {
+    for (const slot of listOf(t, zone)) {
+      if (!claimed.has(slot) && home[slot] !== zone) move(t, slot, home[slot] as number);
+    }
+  }
+  for (const { slots, zone } of plan) for (const slot of slots.reverse()) moveOnTop(t, slot, zone);
+}
+
+/** Everybody knows what they see, and nothing from before. */
+function resetKnowledge(t: Table): void {
+  const { layout, cells } = t;
+  for (let s = 0; s < layout.slotCount; s++) {
+    const at = layout.slots + s;
+    cells[at] = withKnown(cells[at] as number, layout.faceMask[zoneOf(t, s)] as number);
+  }
+  for (let s = 0; s < layout.remembered; s++) cells[layout.memory + s] = 0;
+}
+
+function teachCards(t: Table, known: NonNullable<Arrangement['known']>): void {
+  for (const [id, seats] of Object.entries(known)) {
+    const face = faceNamed(t, id, `known.${id}`);
+    for (let s = 0; s < t.layout.slotCount; s++) {
+      if (faceOf(t, s) !== face) continue;
+      const mask = seats.reduce((sum, seat) => sum | (1 << seat), knownBy(t, s));
+      const at = t.layout.slots + s;
+      t.cells[at] = withKnown(t.cells[at] as number, mask);
+    }
+  }
+}
+
+function setCounters(t: Table, counters: NonNullable<Arrangement['counters']>): void {
+  for (const [name, given] of Object.entries(counters)) {
+    const start = t.layout.counterStart.get(name);
+    if (start === undefined) throw new Misplaced(`counters.${name}`, 'there is no such counter');
+    const many = t.layout.counterName.filter((other) => other === name).length;
+    const values: readonly unknown[] = isList(given) ? given : [given];
+    if (values.length > many) {
+      throw new Misplaced(`counters.${name}[${many}]`, `there are only ${many} of these`);
+    }
+    for (const [i, value] of values.entries()) {
+      if (value === null) continue;
+      if (!Number.isSafeInteger(value)) {
+        throw new Misplaced(`counters.${name}[${i}]`, 'must be a whole number');
+      }
+      t.cells[start + i] = value as number;
+    }
+  }
+}
+
+function goOn(t: Table, next: NonNullable<Arrangement['next']>): void {
+  const step = t.spec.stepNames.indexOf(next.step);
+  if (step < 0) {
+    throw new Misplaced('next.step', `must be one of ${t.spec.stepNames.join(', ')}`);
+  }
+  dropAll(t);
+  t.cells[WAITING] = 0;
+  t.cells[OVER] = 0;
+  push(t, step, next.a ?? 0, next.b ?? 0);
+}
+
+/** Arranges the position on the table, or says what is wrong and leaves it as it was. */
+export function arrange(t: Table, wish: Arrangement): ArrangementError | undefined {
+  const before = t.cells.slice() as typeof t.cells;
+  const { events } = t;
+  t.events = undefined;
+  try {
+    placeCards(t, wishes(t, wish.zones ?? {}));
+    resetKnowledge(t);
+    teachCards(t, wish.known ?? {});
+    setCounters(t, wish.counters ?? {});
+    if (wish.next !== undefined) goOn(t, wish.next);
+  } catch (error) {
+    lay(t, before);
+    t.events = events;
+    if (error instanceof Misplaced) return { place: error.place, reason: error.message };
+    throw error;
+  }
+  t.events = events;
+  t.asked = -1;
+  run(t);
+  return undefined;
+}

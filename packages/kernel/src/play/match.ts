@@ -1,0 +1,180 @@
+import { carryOut, check, type Refusal } from '../decide/answer.ts';
+import { type Decision, decisionOf, type Pending, pending } from '../decide/decision.ts';
+import { deal, type Game, openTable, type Setup } from '../game.ts';
+import { viewOf } from '../look/view.ts';
+import type { SetupError } from '../options.ts';
+import { sha256 } from '../random/sha256.ts';
+import type { Table } from '../spec.ts';
+import { hashOf } from '../state/hash.ts';
+import { INFO } from '../state/layout.ts';
+import { fork, type State, type View } from '../state/state.ts';
+import { lay } from '../table/table.ts';
+import { eventsFor } from './events.ts';
+import type { Recorded, TableEvent } from './recorded.ts';
+import { isOver } from './run.ts';
+
+/** A seat's answer: the codes it picked. */
+export interface Answer {
+  readonly seat: number;
+  readonly picks: readonly number[];
+}
+
+/** A whole game. Everything else follows from it. */
+export interface GameLog {
+  readonly format: 'conclave-log/1';
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** SHA-256 of the seed, published before the first card was dealt. */
+  readonly seedHash: string;
+  readonly answers: readonly Answer[];
+  /** Fingerprint of the state after the last answer. */
+  readonly hash: string;
+}
+
+/** How far a seat may go back, or why it may not. */
+export type Undo =
+  | { readonly to: number }
+  | { readonly reason: 'nothing-to-undo' | 'another-seat-acted' | 'something-was-revealed' };
+
+/** One match: a log that grows, and the state it leads to. */
+export class Match {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly table: Table;
+  private readonly given: Answer[] = [];
+  /** What was known before each answer, as the kernel counts it. */
+  private readonly infoBefore: number[] = [];
+  /** Where each answer's events begin. */
+  private readonly eventStart: number[] = [];
+  private events: Recorded[] = [];
+
+  private constructor(game: Game, setup: Setup, seed: string, table: Table) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.table = table;
+    this.begin();
+  }
+
+  static start(
+    game: Game,
+    wish: { readonly seats: number; readonly options?: unknown; readonly seed: string },
+  ): { readonly match: Match } | { readonly error: SetupError } {
+    const opened = openTable(game, wish.seats, wish.options ?? {});
+    if ('error' in opened) return opened;
+    return { match: new Match(game, opened.setup, wish.seed, opened.table) };
+  }
+
+  private begin(): void {
+    this.events = [];
+    this.table.events = this.events;
+    deal(this.table, this.seed);
+  }
+
+  get answers(): readonly Answer[] {
+    return this.given;
+  }
+
+  get state(): State {
+    return this.table.cells;
+  }
+
+  get over(): boolean {
+    return isOver(this.table);
+  }
+
+  get hash(): string {
+    return hashOf(this.table.cells);
+  }
+
+  /** Published before the deal, so that the seed, shown at the end, can be checked. */
+  get seedHash(): string {
+    return sha256(this.seed);
+  }
+
+  /** Takes an answer, or refuses it with the reason and leaves everything as it was. */
+  answer(seat: number, picks: readonly number[]): Refusal | undefined {
+    const refusal = check(this.table, seat, picks, this.game.endRule);
+    if (refusal !== undefined) return refusal;
+    this.given.push({ seat, picks: [...picks] });
+    this.infoBefore.push(this.table.cells[INFO] as number);
+    this.eventStart.push(this.events.length);
+    carryOut(this.table, seat, picks);
+    return undefined;
+  }
+
+  view(viewer: number): View {
+    return viewOf(this.table, viewer);
+  }
+
+  decision(seat: number): Decision | undefined {
+    return decisionOf(this.table, seat);
+  }
+
+  pending(): Pending[] {
+    return this.over ? [] : pending(this.table);
+  }
+
+  /** What a viewer was told since the given answer; 0 is the set-up as well. */
+  eventsSince(answer: number, viewer: number): TableEvent[] {
+    const from = answer === 0 ? 0 : (this.eventStart[answer] ?? this.events.length);
+    return eventsFor(this.table, viewer, this.events.slice(from));
+  }
+
+  /**
+   * The earliest answer a seat may go back to: since then only this seat has
+   * answered and nobody has learned anything.
+   */
+  undo(seat: number): Undo {
+    const info = this.table.cells[INFO] as number;
+    let to = this.given.length;
+    if (to === 0) return { reason: 'nothing-to-undo' };
+    for (let i = to - 1; i >= 0; i--) {
+      if (this.given[i]?.seat !== seat || this.infoBefore[i] !== info) break;
+      to = i;
+    }
+    if (to < this.given.length) return { to };
+    const last = this.given[to - 1] as Answer;
+    return { reason: last.seat !== seat ? 'another-seat-acted' : 'something-was-revealed' };
+  }
+
+  /** Goes back so that `answers` remain. Whether a seat may is `undo`'s to say. */
+  rewind(answers: number): void {
+    const kept = this.given.slice(0, answers);
+    this.given.length = 0;
+    this.infoBefore.length = 0;
+    this.eventStart.length = 0;
+    this.begin();
+    for (const { seat, picks } of kept) {
+      const refusal = this.answer(seat, picks);
+      if (refusal !== undefined) throw new Error(`the log does not replay: ${refusal.reason}`);
+    }
+  }
+
+  /** A table of the same game with a copy of this position, to try things on. */
+  branch(): { readonly table: Table; readonly state: State } {
+    const opened = openTable(this.game, this.setup.seats, this.setup.options);
+    if ('error' in opened) throw new Error(opened.error.reason);
+    const state = fork(this.table.cells);
+    lay(opened.table, state);
+    return { table: opened.table, state };
+  }
+
+  log(): GameLog {
+    return {
+      format: 'conclave-log/1',
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      seats: this.setup.seats,
+      options: this.setup.options,
+      seed: this.seed,
+      seedHash: this.seedHash,
+      answers: [...this.given],
+      hash: this.hash,
+    };
+  }
+}

@@ -1,0 +1,95 @@
+import type { Table } from '../spec.ts';
+import { DEPTH, FRAME, OVER, WAITING } from '../state/layout.ts';
+
+/** Frame kinds from here on are questions; below are steps. */
+export const QUESTIONS = 128;
+
+/** Puts a frame on the stack; it runs before everything that was put there earlier. */
+export function push(t: Table, kind: number, a = 0, b = 0): void {
+  const { cells, layout } = t;
+  const depth = cells[DEPTH] as number;
+  if (depth === layout.frames) throw new Error(`the stack is full (${layout.frames} frames)`);
+  const at = layout.stack + depth * FRAME;
+  cells[at] = kind;
+  cells[at + 1] = a;
+  cells[at + 2] = b;
+  cells[DEPTH] = depth + 1;
+}
+
+function pop(t: Table): number {
+  const depth = (t.cells[DEPTH] as number) - 1;
+  const at = t.layout.stack + depth * FRAME;
+  t.cells[DEPTH] = depth;
+  return at;
+}
+
+/** Drops everything that was still to be done: a turn that ends at once. */
+export function dropAll(t: Table): void {
+  const { cells, layout } = t;
+  cells.fill(0, layout.stack, layout.size);
+  cells[DEPTH] = 0;
+}
+
+/** Asks one seat. The rules go on when it has answered. */
+export function ask(t: Table, question: number, seat: number, a = 0, b = 0): void {
+  push(t, QUESTIONS + question, a, b);
+  t.cells[WAITING] = 1 << seat;
+}
+
+/**
+ * Asks several seats the same at once. Their answers belong in private
+ * compartments; the step below goes on when the last has answered.
+ */
+export function askAll(t: Table, question: number, seats: number, a = 0, b = 0): void {
+  push(t, QUESTIONS + question, a, b);
+  t.cells[WAITING] = seats;
+}
+
+/** Ends the game at once. `winners` is a mask of seats. */
+export function finish(t: Table, winners: number, rule: string): void {
+  if (isOver(t)) return;
+  t.cells[OVER] = 1 + winners * 2;
+  if (t.events !== undefined) t.events.push({ kind: 'end', winners, rule });
+}
+
+export const isOver = (t: Table): boolean => t.cells[OVER] !== 0;
+export const winnersOf = (t: Table): number => (t.cells[OVER] as number) >> 1;
+/** The seats that have a decision open, as a mask. */
+export const waitingSeats = (t: Table): number => t.cells[WAITING] as number;
+
+/** Runs the rules until somebody must decide or the game is over. */
+export function run(t: Table): void {
+  const { cells } = t;
+  while (cells[WAITING] === 0 && cells[OVER] === 0) {
+    if (cells[DEPTH] === 0) throw new Error('the rules ended without an end of the game');
+    const at = pop(t);
+    const step = t.steps[cells[at] as number];
+    if (step === undefined) throw new Error(`frame ${cells[at]} is not a step`);
+    const a = cells[at + 1] as number;
+    const b = cells[at + 2] as number;
+    cells[at] = 0;
+    cells[at + 1] = 0;
+    cells[at + 2] = 0;
+    step(t, a, b);
+  }
+  if (cells[OVER] !== 0) {
+    cells[WAITING] = 0;
+    dropAll(t);
+  }
+}
+
+/** The frame of the open question: where it lies in the state. */
+export const questionFrame = (t: Table): number =>
+  t.layout.stack + ((t.cells[DEPTH] as number) - 1) * FRAME;
+
+/** Takes one seat's open decision off, and the frame with the last one. */
+export function close(t: Table, seat: number): void {
+  const rest = (t.cells[WAITING] as number) & ~(1 << seat);
+  t.cells[WAITING] = rest;
+  if (rest === 0) {
+    const at = pop(t);
+    t.cells[at] = 0;
+    t.cells[at + 1] = 0;
+    t.cells[at + 2] = 0;
+  }
+}

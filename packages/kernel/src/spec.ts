@@ -1,0 +1,107 @@
+import type { Choices } from './decide/choices.ts';
+import type { Recorded } from './play/recorded.ts';
+import type { Layout } from './state/layout.ts';
+import type { CounterSpec, Parts, ZoneSpec } from './state/parts.ts';
+import type { State } from './state/state.ts';
+
+/**
+ * A game's rules bound to one number of seats and one set of options, and the
+ * state that lies on it now. All verbs take a table. Putting another state on it
+ * is an assignment, so one table serves any number of matches and searches.
+ */
+export interface Table<Z extends string = string, C extends string = string, F = unknown> {
+  readonly seats: number;
+  readonly spec: TableSpec;
+  readonly layout: Layout;
+  /** The first zone of each name; a seat's own is that plus the seat. */
+  readonly zone: Readonly<Record<Z, number>>;
+  /** The cell of each counter; a seat's own is that plus the seat. */
+  readonly at: Readonly<Record<C, number>>;
+  readonly facts: F;
+  readonly steps: readonly Step[];
+  readonly questions: readonly Question[];
+  /** Per face its back. */
+  readonly backOf: readonly number[];
+  readonly choices: Choices;
+  /** The seat whose options `choices` holds now, or -1. */
+  asked: number;
+  cells: State;
+  /** What happens, told as it happens; undefined while searching. */
+  events: Recorded[] | undefined;
+  /** Rule id under which things happen now. */
+  because: string;
+  names: readonly string[];
+}
+
+/** One small step of the rules. Its frame has left the stack when it runs. */
+export type Step<T = Table> = (t: T, a: number, b: number) => void;
+
+export interface OptionWords {
+  readonly label: string;
+  /** What follows if it is chosen. */
+  readonly does: string;
+  readonly rule: string;
+  /** The slots it is about. */
+  readonly slots?: readonly number[];
+  readonly zone?: number;
+  readonly seat?: number;
+}
+
+/** Something a person would expect to be able to do, and the rule that forbids it. */
+export interface WhyNot {
+  readonly label: string;
+  readonly reason: string;
+  readonly rule: string;
+  readonly slots?: readonly number[];
+}
+
+/** A reason and the rule that gives it. */
+export type Reason = Pick<WhyNot, 'reason' | 'rule'>;
+
+/** A kind of question the rules ask. `a` and `b` are its frame's arguments. */
+export interface Question<T = Table> {
+  readonly rule: string;
+  prompt(t: T, seat: number, a: number, b: number): string;
+  /** The slot of the card that asks, where one does. */
+  card?(t: T, a: number, b: number): number;
+  options(t: T, seat: number, out: Choices, a: number, b: number): void;
+  tell(t: T, seat: number, code: number, a: number, b: number): OptionWords;
+  whyNot?(t: T, seat: number, a: number, b: number): readonly WhyNot[];
+  /** Why a code that is not among the options is not; must tell nothing the seat may not know. */
+  refuse?(t: T, seat: number, code: number, a: number, b: number): Reason | undefined;
+  apply(t: T, seat: number, picks: readonly number[], a: number, b: number): void;
+}
+
+/** A table of one game for one number of seats and one set of options. */
+export interface TableSpec<
+  Z extends string = string,
+  C extends string = string,
+  F = unknown,
+  T = Table,
+> extends Parts {
+  readonly zones: Readonly<Record<Z, ZoneSpec>>;
+  readonly counters: Readonly<Record<C, CounterSpec>>;
+  readonly steps: readonly Step<T>[];
+  readonly stepNames: readonly string[];
+  readonly questions: readonly Question<T>[];
+  readonly questionNames: readonly string[];
+  /** What the rules look up and never change. */
+  readonly facts: F;
+  /** Puts the first step on the stack. */
+  begin(t: T): void;
+}
+
+/** Gives each name its number in a list: `names('turn', 'draw')` is `{ turn: 0, draw: 1 }`. */
+export function names<const N extends readonly string[]>(
+  ...list: N
+): Readonly<Record<N[number], number>> {
+  return Object.fromEntries(list.map((name, i) => [name, i])) as Record<N[number], number>;
+}
+
+/** The entries of a record in the order of their numbers, none missing. */
+export function inOrder<N extends string, V>(
+  ids: Readonly<Record<N, number>>,
+  entries: Readonly<Record<N, V>>,
+): readonly V[] {
+  return (Object.keys(ids) as N[]).map((name) => entries[name]);
+}

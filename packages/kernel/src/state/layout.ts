@@ -1,0 +1,144 @@
+import type { Parts } from './parts.ts';
+
+/**
+ * Where everything lies in a state. A state is one flat list of whole numbers
+ * (docs/adr/0002), so this file is the only map of it:
+ *
+ *   header | counters | zones | slots | memory | stack
+ */
+
+/** Seats that must answer before the rules go on, as a bit mask. */
+export const WAITING = 0;
+/** 0 while playing; then 1 + twice the mask of the winners. */
+export const OVER = 1;
+/** Grows whenever somebody learns something: the bound of undo. */
+export const INFO = 2;
+/** How many random events there have been. */
+export const EVENTS = 3;
+/** Four words of key for the random events. */
+export const KEY = 4;
+export const KEY_WORDS = 4;
+/** Frames on the stack. */
+export const DEPTH = 8;
+/** For each of the 16 batches the batches a card lost in it may be in now, two a word. */
+export const REACH = 9;
+export const BATCHES = 16;
+const HEADER = REACH + BATCHES / 2;
+
+export const FRAME = 3;
+
+/** A view's own bit besides the seats' bits: what an onlooker may see. */
+export const MAX_SEATS = 6;
+export const SPECTATOR = MAX_SEATS;
+export const EVERYONE = (1 << (MAX_SEATS + 1)) - 1;
+
+export interface Layout {
+  readonly size: number;
+  readonly counters: number;
+  readonly zones: number;
+  readonly slots: number;
+  readonly memory: number;
+  readonly stack: number;
+  readonly zoneCount: number;
+  readonly counterCount: number;
+  readonly slotCount: number;
+  /** Slots of sets that are shuffled again in play come first; they carry memory. */
+  readonly remembered: number;
+  readonly frames: number;
+  /** Per zone: who sees the faces there, and which backs show. */
+  readonly faceMask: readonly number[];
+  readonly backs: readonly ('all' | 'top' | 'none')[];
+  readonly zoneName: readonly string[];
+  readonly zoneIndex: readonly number[];
+  readonly zoneStart: ReadonlyMap<string, number>;
+  readonly counterName: readonly string[];
+  readonly counterIndex: readonly number[];
+  readonly counterMask: readonly number[];
+  readonly counterStart: ReadonlyMap<string, number>;
+  /** Per slot: its set. */
+  readonly setOf: readonly number[];
+}
+
+const LIMITS = { zones: 127, slots: 254, faces: 900, backs: 60 } as const;
+
+function limit(what: keyof typeof LIMITS, count: number): void {
+  if (count > LIMITS[what]) {
+    throw new Error(`a table holds at most ${LIMITS[what]} ${what}, this game wants ${count}`);
+  }
+}
+
+function maskOf(see: 'all' | 'owner' | 'none', index: number): number {
+  if (see === 'all') return EVERYONE;
+  return see === 'owner' ? 1 << index : 0;
+}
+
+export function layOut(spec: Parts, seats: number): Layout {
+  if (seats > MAX_SEATS) throw new Error(`a table has at most ${MAX_SEATS} seats`);
+  const zoneStart = new Map<string, number>();
+  const zoneName: string[] = [];
+  const zoneIndex: number[] = [];
+  const faceMask: number[] = [];
+  const backs: ('all' | 'top' | 'none')[] = [];
+  for (const [name, zone] of Object.entries(spec.zones)) {
+    zoneStart.set(name, zoneName.length);
+    const many = zone.of === 'seat' ? seats : (zone.of ?? 1);
+    for (let i = 0; i < many; i++) {
+      zoneName.push(name);
+      zoneIndex.push(i);
+      faceMask.push(maskOf(zone.faces, i));
+      backs.push(zone.backs);
+    }
+  }
+  const counterStart = new Map<string, number>();
+  const counterName: string[] = [];
+  const counterIndex: number[] = [];
+  const counterMask: number[] = [];
+  for (const [name, counter] of Object.entries(spec.counters)) {
+    counterStart.set(name, HEADER + counterName.length);
+    for (let i = 0; i < (counter.of === 'seat' ? seats : 1); i++) {
+      counterName.push(name);
+      counterIndex.push(i);
+      counterMask.push(maskOf(counter.see, i));
+    }
+  }
+  const setOf: number[] = [];
+  let remembered = 0;
+  spec.sets.forEach((set, s) => {
+    if (set.reshuffled && setOf.length !== remembered) {
+      throw new Error(`the set ${set.name} is reshuffled and must come before those that are not`);
+    }
+    for (const _ of set.faces) setOf.push(s);
+    if (set.reshuffled) remembered = setOf.length;
+  });
+  limit('zones', zoneName.length);
+  limit('slots', setOf.length);
+  limit('faces', spec.faces.length);
+  limit('backs', spec.backs.length);
+  const zones = HEADER + counterName.length;
+  const slots = zones + zoneName.length;
+  const memory = slots + setOf.length;
+  const stack = memory + remembered;
+  return {
+    size: stack + spec.frames * FRAME,
+    counters: HEADER,
+    zones,
+    slots,
+    memory,
+    stack,
+    zoneCount: zoneName.length,
+    counterCount: counterName.length,
+    slotCount: setOf.length,
+    remembered,
+    frames: spec.frames,
+    faceMask,
+    backs,
+    zoneName,
+    zoneIndex,
+    zoneStart,
+    counterName,
+    counterIndex,
+    counterMask,
+    counterStart,
+    setOf,
+  };
+}

@@ -1,0 +1,49 @@
+/** A place where cards lie, in order. Nothing shows unless it is said here. */
+export interface ZoneSpec {
+  readonly title: string;
+  /** One a seat, or a fixed number of them; one if not given. */
+  readonly of?: 'seat' | number;
+  /** Who learns the face of a card that comes here. */
+  readonly faces: 'all' | 'owner' | 'none';
+  /** Which backs show to everyone. */
+  readonly backs: 'all' | 'top' | 'none';
+}
+
+/** A number on the table, or in a seat's private compartment (`see: 'owner'`). */
+export interface CounterSpec {
+  readonly title: string;
+  readonly of?: 'seat';
+  readonly see: 'all' | 'owner' | 'none';
+}
+
+/** An entry of the game's catalogue: what is printed on a card. */
+export interface Face {
+  readonly id: string;
+  readonly name: string;
+  /** Index into the table's `backs`. */
+  readonly back: number;
+  readonly text: string;
+}
+
+/** Cards that belong together and may be shuffled with each other. */
+export interface CardSet {
+  readonly name: string;
+  /** One face for each physical card. */
+  readonly faces: readonly number[];
+  /** Where they lie before the rules begin, in the order given. */
+  readonly zone: string;
+  readonly index?: number;
+  /** Shuffled again during play; seats then remember what they saw go in. */
+  readonly reshuffled?: boolean;
+}
+
+/** Everything that lies on a table: what a state has room for. */
+export interface Parts {
+  readonly zones: Readonly<Record<string, ZoneSpec>>;
+  readonly counters: Readonly<Record<string, CounterSpec>>;
+  readonly backs: readonly string[];
+  readonly faces: readonly Face[];
+  readonly sets: readonly CardSet[];
+  /** Deepest stack the rules ever need. */
+  readonly frames: number;
+}

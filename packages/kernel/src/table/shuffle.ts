@@ -1,0 +1,120 @@
+import { chachaBlock } from '../random/chacha.ts';
+import { sha256Words } from '../random/sha256.ts';
+import type { Table } from '../spec.ts';
+import { EVENTS, INFO, KEY, KEY_WORDS } from '../state/layout.ts';
+import { knownIn, withCardOf, withKnown } from '../state/slots.ts';
+import { openBatch, withBatch, withLost } from './memory.ts';
+import { slotsIn } from './zones.ts';
+
+/** A seed's key is not its published hash: that would give the deal away. */
+export function seedKey(t: Table, seed: string): void {
+  const words = sha256Words(`conclave deal ${seed}`);
+  for (let i = 0; i < KEY_WORDS; i++) t.cells[KEY + i] = words[i] as number;
+}
+
+const block = new Int32Array(16);
+const source = { cells: [] as readonly number[], event: 0, block: 0, used: 16 };
+
+/** Opens the next random event; its words depend on the seed and its number alone. */
+function openEvent(t: Table): void {
+  source.cells = t.cells;
+  source.event = t.cells[EVENTS] as number;
+  source.block = 0;
+  source.used = 16;
+  t.cells[EVENTS] = source.event + 1;
+  t.cells[INFO] = (t.cells[INFO] as number) + 1;
+}
+
+function nextWord(): number {
+  if (source.used === 16) {
+    chachaBlock(source.cells, KEY, source.event, source.block++, block);
+    source.used = 0;
+  }
+  return (block[source.used++] as number) >>> 0;
+}
+
+/** Every number from 0 to n - 1 alike: words beyond the last full multiple of n are passed over. */
+function below(n: number): number {
+  const bound = 0x100000000 - (0x100000000 % n);
+  let word = nextWord();
+  while (word >= bound) word = nextWord();
+  return word % n;
+}
+
+/** A random whole number from 0 to n - 1: a die, a starting seat. */
+export function random(t: Table, n: number): number {
+  openEvent(t);
+  const value = below(n);
+  if (t.events !== undefined) {
+    t.events.push({ kind: 'roll', sides: n, value, rule: t.because });
+  }
+  return value;
+}
+
+const slots: number[] = [];
+const cards: number[] = [];
+const memories: number[] = [];
+const order: number[] = [];
+
+/** Lifts a zone's cards: what each viewer outside `keep` knew of them is now memory. */
+function lift(t: Table, count: number, keep: number): boolean {
+  const { cells, layout } = t;
+  const set = layout.setOf[slots[0] as number];
+  const remembers = (slots[0] as number) < layout.remembered;
+  const batch = remembers ? openBatch(t, slots, count) : 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (layout.setOf[slot] !== set)
+      throw new Error('cards of two sets cannot be shuffled together');
+    const word = cells[layout.slots + slot] as number;
+    const known = knownIn(word);
+    cards[i] = withKnown(word, known & keep);
+    order[i] = i;
+    if (!remembers) continue;
+    let memory = cells[layout.memory + slot] as number;
+    for (let v = 0, losing = known & ~keep; losing !== 0; v++, losing >>>= 1) {
+      if (losing & 1) memory = withLost(memory, v, batch);
+    }
+    memories[i] = withBatch(memory, batch);
+  }
+  return remembers;
+}
+
+/** Permutes the faces among a zone's slots and returns where the followed card is now. */
+function permute(t: Table, zone: number, witnesses: number, follow: number): number {
+  const { cells, layout } = t;
+  const count = slotsIn(t, zone, slots);
+  openEvent(t);
+  // Whoever sees the faces of this zone cannot lose them by a shuffle in it.
+  const keep = witnesses | (layout.faceMask[zone] as number);
+  const remembers = count > 0 && lift(t, count, keep);
+  let followed = follow;
+  for (let i = count - 1; i >= 0; i--) {
+    const j = i === 0 ? 0 : below(i + 1);
+    const from = order[j] as number;
+    order[j] = order[i] as number;
+    const slot = slots[i] as number;
+    if (slots[from] === follow) followed = slot;
+    const at = layout.slots + slot;
+    cells[at] = withCardOf(cells[at] as number, cards[from] as number);
+    if (remembers) cells[layout.memory + slot] = memories[from] as number;
+  }
+  if (t.events !== undefined) {
+    t.events.push({ kind: 'shuffle', zone, seenBy: keep, rule: t.because });
+  }
+  return followed;
+}
+
+/** Shuffles a zone. Nobody knows its order afterwards; everybody remembers what went in. */
+export function shuffle(t: Table, zone: number): void {
+  permute(t, zone, 0, -1);
+}
+
+/**
+ * Mixes a zone under the eyes of the seats in `keep` only, as a hand is mixed
+ * behind its backs before a card leaves it unseen. Returns the slot in which the
+ * card that lay in `slot` lies now.
+ */
+export function mix(t: Table, zone: number, keep: number, slot: number): number {
+  return permute(t, zone, keep, slot);
+}

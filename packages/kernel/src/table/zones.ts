@@ -1,0 +1,171 @@
+import type { Table } from '../spec.ts';
+import { INFO } from '../state/layout.ts';
+import {
+  countIn,
+  EMPTY_ZONE,
+  faceIn,
+  firstIn,
+  knownIn,
+  lastIn,
+  NONE,
+  nextIn,
+  withKnown,
+  withNext,
+  withZone,
+  zoneIn,
+  zoneWord,
+} from '../state/slots.ts';
+
+const slotAt = (t: Table, slot: number): number => t.cells[t.layout.slots + slot] as number;
+const zoneAt = (t: Table, zone: number): number => t.cells[t.layout.zones + zone] as number;
+
+export const faceOf = (t: Table, slot: number): number => faceIn(slotAt(t, slot));
+export const knownBy = (t: Table, slot: number): number => knownIn(slotAt(t, slot));
+export const zoneOf = (t: Table, slot: number): number => zoneIn(slotAt(t, slot));
+/** The slot after this one in its zone, or `NONE`. */
+export const nextOf = (t: Table, slot: number): number => nextIn(slotAt(t, slot));
+/** The top slot of a zone, or `NONE`. */
+export const topOf = (t: Table, zone: number): number => firstIn(zoneAt(t, zone));
+export const bottomOf = (t: Table, zone: number): number => lastIn(zoneAt(t, zone));
+export const sizeOf = (t: Table, zone: number): number => countIn(zoneAt(t, zone));
+
+export function knows(t: Table, viewer: number, slot: number): boolean {
+  return ((knownBy(t, slot) >> viewer) & 1) === 1;
+}
+
+/** Writes a zone's slots, top first, to `out` and returns how many there are. */
+export function slotsIn(t: Table, zone: number, out: number[]): number {
+  let n = 0;
+  for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) out[n++] = s;
+  return n;
+}
+
+/** A zone's slots, top first, as a list of its own. */
+export function listOf(t: Table, zone: number): number[] {
+  const out: number[] = [];
+  slotsIn(t, zone, out);
+  return out;
+}
+
+/** Whether the back of this slot shows where it lies now. */
+export function backShows(t: Table, slot: number): boolean {
+  const zone = zoneOf(t, slot);
+  const backs = t.layout.backs[zone];
+  return backs === 'all' || (backs === 'top' && topOf(t, zone) === slot);
+}
+
+function unlink(t: Table, slot: number, zone: number): void {
+  const { cells, layout } = t;
+  const word = zoneAt(t, zone);
+  const first = firstIn(word);
+  const after = nextOf(t, slot);
+  const count = countIn(word) - 1;
+  if (first === slot) {
+    cells[layout.zones + zone] = count === 0 ? EMPTY_ZONE : zoneWord(after, lastIn(word), count);
+    return;
+  }
+  let before = first;
+  while (nextOf(t, before) !== slot) before = nextOf(t, before);
+  const at = layout.slots + before;
+  cells[at] = withNext(cells[at] as number, after);
+  cells[layout.zones + zone] = zoneWord(first, after === NONE ? before : lastIn(word), count);
+}
+
+function link(t: Table, slot: number, zone: number, onTop: boolean): void {
+  const { cells, layout } = t;
+  const word = zoneAt(t, zone);
+  const count = countIn(word);
+  const at = layout.slots + slot;
+  const own = withZone(cells[at] as number, zone);
+  if (count === 0) {
+    cells[at] = withNext(own, NONE);
+    cells[layout.zones + zone] = zoneWord(slot, slot, 1);
+  } else if (onTop) {
+    cells[at] = withNext(own, firstIn(word));
+    cells[layout.zones + zone] = zoneWord(slot, lastIn(word), count + 1);
+  } else {
+    const last = lastIn(word);
+    cells[at] = withNext(own, NONE);
+    const lastAt = layout.slots + last;
+    cells[lastAt] = withNext(cells[lastAt] as number, slot);
+    cells[layout.zones + zone] = zoneWord(firstIn(word), slot, count + 1);
+  }
+}
+
+function transfer(t: Table, slot: number, to: number, onTop: boolean): void {
+  const { cells, layout } = t;
+  const from = zoneOf(t, slot);
+  const backShown = backShows(t, slot);
+  const wasTop = topOf(t, from) === slot;
+  unlink(t, slot, from);
+  link(t, slot, to, onTop);
+  const at = layout.slots + slot;
+  const word = cells[at] as number;
+  const known = knownIn(word);
+  const now = known | (layout.faceMask[to] as number);
+  const uncovered = wasTop && layout.backs[from] === 'top' && sizeOf(t, from) > 0;
+  if (now !== known) cells[at] = withKnown(word, now);
+  if (now !== known || uncovered || (!backShown && backShows(t, slot))) {
+    cells[INFO] = (cells[INFO] as number) + 1;
+  }
+  if (t.events !== undefined) {
+    t.events.push({
+      kind: 'move',
+      slot,
+      from,
+      to,
+      face: faceIn(word),
+      seenBy: now,
+      back: backShown || backShows(t, slot),
+      rule: t.because,
+    });
+  }
+}
+
+/** Moves a card to the bottom of a zone: behind what lies there. */
+export function move(t: Table, slot: number, zone: number): void {
+  transfer(t, slot, zone, false);
+}
+
+/** Moves a card onto the top of a zone. */
+export function moveOnTop(t: Table, slot: number, zone: number): void {
+  transfer(t, slot, zone, true);
+}
+
+/** Moves everything in one zone to the bottom of another, top first. */
+export function moveAll(t: Table, from: number, to: number): void {
+  for (let s = topOf(t, from); s !== NONE; s = topOf(t, from)) transfer(t, s, to, false);
+}
+
+function teach(t: Table, slot: number, mask: number): boolean {
+  const at = t.layout.slots + slot;
+  const word = t.cells[at] as number;
+  const known = knownIn(word);
+  if ((known | mask) === known) return false;
+  t.cells[at] = withKnown(word, known | mask);
+  t.cells[INFO] = (t.cells[INFO] as number) + 1;
+  return true;
+}
+
+/** Shows a card to everyone, onlookers too, where it lies. */
+export function reveal(t: Table, slot: number): void {
+  show(t, slot, 0x7f);
+}
+
+/** Lets one seat look at a card. */
+export function lookAt(t: Table, slot: number, seat: number): void {
+  show(t, slot, 1 << seat);
+}
+
+function show(t: Table, slot: number, mask: number): void {
+  if (!teach(t, slot, mask) || t.events === undefined) return;
+  t.events.push({
+    kind: 'show',
+    slot,
+    to: mask,
+    face: faceOf(t, slot),
+    seenBy: knownBy(t, slot),
+    back: backShows(t, slot),
+    rule: t.because,
+  });
+}

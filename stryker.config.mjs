@@ -1,0 +1,17 @@
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutate.config.ts', related: false },
+  mutate: ['packages/kernel/src/**/*.ts'],
+  // Stryker rewrites a tsconfig with the compiler's JavaScript API, which TypeScript 7 does not
+  // have; nothing here needs the rewriting, so it is shown no tsconfig.
+  tsconfigFile: 'none.json',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 20_000,
+  cleanTempDir: 'always',
+  reporters: ['clear-text', 'progress', 'html', 'json'],
+  htmlReporter: { fileName: 'reports/mutation.html' },
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  thresholds: { high: 90, low: 85, break: 80 },
+};

@@ -287,6 +287,9 @@ describe('rules', () => {
     const { state, seat } = arrange('act', [[CHAOS, 4], [9], []]);
     const targeting = answer(state, 'playTrick', CHAOS);
     expect(enumerate(targeting.G, targeting.ctx, String(seat(0)))).toHaveLength(1);
+    for (const target of [seat(0), String(seat(0)), seat(2), 'length', 3]) {
+      expect(play(targeting, String(seat(0)), 'chaos', [target]).transients).toBeDefined();
+    }
     const giving = answer(targeting, 'chaos', seat(1));
     expect(play(giving, String(seat(0)), 'give', [9]).transients).toBeDefined();
     const { G } = answer(giving, 'give', 4);

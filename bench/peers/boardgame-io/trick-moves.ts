@@ -25,7 +25,8 @@ import {
 import { ask, goOnToDiscard } from './turn.ts';
 
 export function canTarget(G: GatheringsState, by: Seat, target: Seat): boolean {
-  return target !== by && (G.players[target]?.hand.length ?? 0) > 0;
+  if (!Number.isInteger(target) || target === by) return false;
+  return (G.players[target]?.hand.length ?? 0) > 0;
 }
 
 export function canPlayTrick(G: GatheringsState, seat: Seat, trick: Card): boolean {

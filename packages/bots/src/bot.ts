@@ -25,7 +25,7 @@ export interface Situation {
 export function pickAtRandom(choices: Choices, rng: Rng, picks: number[]): void {
   switch (choices.space) {
     case 'one':
-      picks.length = 1;
+      if (picks.length !== 1) picks.length = 1;
       picks[0] = choices.codes[rng.below(choices.count)] as number;
       return;
     case 'amount':

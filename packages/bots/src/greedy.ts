@@ -5,8 +5,14 @@ import { type Bot, pickAtRandom } from './bot.ts';
 const MOST_CANDIDATES = 60;
 
 /**
- * Tries each answer once on a position imagined from its view and takes the one
- * after which the position looks best. It looks no further than that.
+ * How many positions are imagined. With one alone, a hidden card that happens to
+ * be imagined as a good one would always look better than a good one that shows.
+ */
+const WORLDS = 6;
+
+/**
+ * Tries each answer on positions imagined from its view and takes the one after
+ * which they look best on average. It looks no further than that.
  */
 export const greedyBot: Bot = {
   name: 'greedy',
@@ -16,24 +22,21 @@ export const greedyBot: Bot = {
       pickAtRandom(choices, rng, sample);
       return sample;
     });
-    if (candidates.length === 1) {
-      copy(candidates[0] as readonly number[], picks);
-      return;
-    }
-    const imagined = determinize(table, view(), rng);
-    const trial = fork(imagined);
-    let best = Number.NEGATIVE_INFINITY;
-    for (const candidate of candidates) {
-      forkInto(trial, imagined);
-      lay(table, trial);
-      carryOut(table, seat, candidate);
-      // A hair of chance decides between equals.
-      const value = game.evaluate(table, seat) + rng.below(1000) * 1e-6;
-      if (value > best) {
-        best = value;
-        copy(candidate, picks);
+    // A hair of chance decides between equals.
+    const values = candidates.map(() => rng.below(1000) * 1e-6);
+    const seen = view();
+    for (let world = 0; candidates.length > 1 && world < WORLDS; world++) {
+      const imagined = determinize(table, seen, rng);
+      const trial = fork(imagined);
+      for (const [i, candidate] of candidates.entries()) {
+        forkInto(trial, imagined);
+        lay(table, trial);
+        carryOut(table, seat, candidate);
+        values[i] = (values[i] as number) + game.evaluate(table, seat);
       }
     }
+    const best = values.indexOf(Math.max(...values));
+    copy(candidates[best] as readonly number[], picks);
   },
 };
 

@@ -57,7 +57,24 @@ function offer(out: Choices, types: number, a: number, b: number, c: number): vo
   }
 }
 
+const tower: number[] = [];
+const towerFaces: number[] = [];
+
+/** G-4.3: the cards of the Magical Area that may be used again. */
+function sortArea(t: GatheringsTable): number {
+  let n = 0;
+  for (let s = topOf(t, t.zone.area); s !== NONE; s = nextOf(t, s)) {
+    const face = faceOf(t, s);
+    if (isAir(face)) continue;
+    tower[n] = s;
+    towerFaces[n++] = face;
+  }
+  return n;
+}
+
+/** G-4.2: three cards of the hand, or two and one of the Magical Area. */
 function offerGatherings(t: GatheringsTable, n: number, out: Choices): void {
+  const towers = sortArea(t);
   for (let i = 0; i < n; i++) {
     const a = faces[i] as number;
     for (let j = i + 1; j < n; j++) {
@@ -68,12 +85,11 @@ function offerGatherings(t: GatheringsTable, n: number, out: Choices): void {
           offer(out, types, hand[i] as number, hand[j] as number, hand[k] as number);
         }
       }
-      // G-4.2, G-4.3: two from the hand and one in the Magical Area that is not an Air Enchanter.
-      for (let s = topOf(t, t.zone.area); s !== NONE; s = nextOf(t, s)) {
-        const c = faceOf(t, s);
-        if (isAir(c)) continue;
-        const types = gatheringTypes(a, b, c);
-        if (types !== 0) offer(out, types, hand[i] as number, hand[j] as number, s);
+      for (let k = 0; k < towers; k++) {
+        const types = gatheringTypes(a, b, towerFaces[k] as number);
+        if (types !== 0) {
+          offer(out, types, hand[i] as number, hand[j] as number, tower[k] as number);
+        }
       }
     }
   }

@@ -12,7 +12,7 @@ import {
   UNKNOWN,
 } from '@conclave/kernel';
 import { ELEMENT_BACKS } from '../content/enchanters.ts';
-import { NEVER_HELD } from '../content/faces.ts';
+import { isElemental, NEVER_HELD } from '../content/faces.ts';
 import { meet } from './effects.ts';
 import { checkWin } from './points.ts';
 import { ASK } from './steps.ts';
@@ -65,14 +65,15 @@ export const askDraw: Question<GatheringsTable> = {
   },
   apply(t, seat, picks) {
     const slot = topOf(t, spotZone(t, picks[0] as number));
-    if (faceOf(t, slot) === NEVER_HELD) {
+    const face = faceOf(t, slot);
+    if (face === NEVER_HELD) {
       reveal(t, slot);
       meet(t, seat, slot);
       return;
     }
     move(t, slot, t.zone.hand + seat);
     if (t.events !== undefined) note(t, seat, `${t.names[seat]} draws a card`, 'G-3.2');
-    checkWin(t, seat);
+    if (isElemental(face)) checkWin(t, seat);
   },
 };
 

@@ -1,52 +1,106 @@
-import { faceOf, isOver, NONE, nextOf, read, topOf, winnersOf } from '@conclave/kernel';
-import { isAir, isEnchanter, isTrick } from '../content/faces.ts';
+import { faceOf, isOver, NONE, nextOf, read, slotsIn, topOf, winnersOf } from '@conclave/kernel';
+import { ENCHANTERS, FIRST_AIR } from '../content/enchanters.ts';
+import { isAir, isElemental, isEnchanter, isTrick } from '../content/faces.ts';
 import { gatheringTypes } from './gatherings.ts';
 import { pointsOf } from './points.ts';
 import type { GatheringsTable } from './table.ts';
 
-/** Rough worth of an object of each pile, and of having a gathering of that type in hand. */
-const PILE_WORTH = [1.8, 2, 2.3, 2.8, 3.2, 3.8, 4.6];
 const WON = 1000;
 
-const faces: number[] = [];
+/** What things are worth in spell points; found by playing. */
+const WORTH = {
+  /** Taking from each pile, Stones and an Alea's extra turn included. */
+  pile: [3.6, 2.1, 2.5, 2.9, 3.3, 3.7, 4.4],
+  newGathering: 1,
+  /** A gathering that lies ready in the hand is not yet organised. */
+  ready: 0.45,
+  readyWithArea: 0.35,
+  /** Each further gathering that lies ready. */
+  spare: 0.05,
+  /** Two Enchanters that lack a third, by what the three would earn. */
+  pair: 0.04,
+  pairWithArea: 0.02,
+  air: 0.6,
+  trick: 0.4,
+  elemental: 0.2,
+  stone: 2.2,
+  extraTurn: 2.7,
+  waiting: 1.8,
+  rival: 0.35,
+} as const;
 
-function bestInHand(t: GatheringsTable, seat: number): number {
-  let n = 0;
+function bestType(types: number): number {
+  let best = 0;
+  for (let type = 0, rest = types; rest !== 0; type++, rest >>= 1) {
+    if (rest & 1) best = Math.max(best, WORTH.pile[type] as number);
+  }
+  return best;
+}
+
+const people: number[] = [];
+const area: number[] = [];
+
+/** The cards of a hand by themselves; its Enchanters' faces are in `people` afterwards. */
+function cardsWorth(t: GatheringsTable, seat: number): number {
   let worth = 0;
+  people.length = 0;
   for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
     const face = faceOf(t, s);
-    if (isEnchanter(face)) faces[n++] = face;
-    if (isAir(face)) worth += 0.5;
-    if (isTrick(face)) worth += 0.6;
+    if (isEnchanter(face)) people.push(face);
+    if (isAir(face)) worth += WORTH.air;
+    else if (isTrick(face)) worth += WORTH.trick;
+    else if (isElemental(face)) worth += WORTH.elemental;
   }
+  return worth;
+}
+
+/** The gatherings that lie ready in a hand, alone or with the Magical Area. */
+function readyWorth(t: GatheringsTable): number {
   let best = 0;
-  for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n; j++) {
-      for (let k = j + 1; k < n; k++) {
-        const own = worthOf(
-          gatheringTypes(faces[i] as number, faces[j] as number, faces[k] as number),
-        );
-        if (own > 0) best = Math.max(best, own + 1);
+  let ready = 0;
+  const add = (types: number, share: number, gift: number): void => {
+    if (types === 0) return;
+    ready++;
+    best = Math.max(best, (bestType(types) + gift) * share);
+  };
+  const inArea = slotsIn(t, t.zone.area, area);
+  for (let i = 0; i < people.length; i++) {
+    const a = people[i] as number;
+    for (let j = i + 1; j < people.length; j++) {
+      const b = people[j] as number;
+      for (let k = j + 1; k < people.length; k++) {
+        add(gatheringTypes(a, b, people[k] as number), WORTH.ready, WORTH.newGathering);
       }
-      for (let s = topOf(t, t.zone.area); s !== NONE; s = nextOf(t, s)) {
-        const face = faceOf(t, s);
-        if (isAir(face)) continue;
-        best = Math.max(
-          best,
-          worthOf(gatheringTypes(faces[i] as number, faces[j] as number, face)) * 0.7,
-        );
+      for (let k = 0; k < inArea; k++) {
+        const c = faceOf(t, area[k] as number);
+        if (!isAir(c)) add(gatheringTypes(a, b, c), WORTH.readyWithArea, 0);
       }
     }
   }
-  return worth + best * 0.5;
+  return best + WORTH.spare * Math.min(ready, 5) + pairsWorth(t, inArea);
 }
 
-function worthOf(types: number): number {
-  let best = 0;
-  for (let type = 0; type < PILE_WORTH.length; type++) {
-    if ((types >> type) & 1) best = Math.max(best, PILE_WORTH[type] as number);
+/** What the best third Enchanter would earn with each two. */
+const N = ENCHANTERS.length;
+const PAIRS = Array.from({ length: N * N }, (_, pair) => {
+  const thirds = Array.from({ length: FIRST_AIR }, (_third, c) =>
+    bestType(gatheringTypes(Math.floor(pair / N), pair % N, c)),
+  );
+  return Math.max(...thirds);
+});
+
+function pairsWorth(t: GatheringsTable, inArea: number): number {
+  let worth = 0;
+  for (let i = 0; i < people.length; i++) {
+    const a = (people[i] as number) * N;
+    for (let j = i + 1; j < people.length; j++) {
+      worth += WORTH.pair * (PAIRS[a + (people[j] as number)] as number);
+    }
+    for (let k = 0; k < inArea; k++) {
+      worth += WORTH.pairWithArea * (PAIRS[a + faceOf(t, area[k] as number)] as number);
+    }
   }
-  return best;
+  return worth;
 }
 
 function stonesOf(t: GatheringsTable, seat: number): number {
@@ -57,16 +111,19 @@ function stonesOf(t: GatheringsTable, seat: number): number {
   return stones;
 }
 
+const standing = (t: GatheringsTable, seat: number): number =>
+  pointsOf(t, seat) + WORTH.stone * stonesOf(t, seat);
+
 /** How good the position is for a seat: its points and prospects against the best of the others. */
 export function evaluate(t: GatheringsTable, seat: number): number {
   if (isOver(t)) return (winnersOf(t) >> seat) & 1 ? WON : -WON;
   let rival = 0;
   for (let other = 0; other < t.seats; other++) {
-    if (other !== seat) rival = Math.max(rival, pointsOf(t, other));
+    if (other !== seat) rival = Math.max(rival, standing(t, other));
   }
-  const extra = read(t, t.at.extraTurn) === 1 && read(t, t.at.active) === seat ? 1.5 : 0;
-  const waiting = topOf(t, t.zone.front + seat) === NONE ? 0 : 1.5;
-  return (
-    pointsOf(t, seat) + 2 * stonesOf(t, seat) + bestInHand(t, seat) + extra + waiting - 0.5 * rival
-  );
+  const own = read(t, t.at.active) === seat;
+  const extra = own && read(t, t.at.extraTurn) === 1 ? WORTH.extraTurn : 0;
+  const waiting = topOf(t, t.zone.front + seat) === NONE ? 0 : WORTH.waiting;
+  const hand = cardsWorth(t, seat) + readyWorth(t);
+  return standing(t, seat) + hand + extra + waiting - WORTH.rival * rival;
 }

@@ -1,4 +1,14 @@
-import { faceOf, move, moveAll, push, random, shuffle, sizeOf, topOf } from '@conclave/kernel';
+import {
+  faceOf,
+  move,
+  moveAll,
+  push,
+  random,
+  shuffle,
+  shuffleEach,
+  sizeOf,
+  topOf,
+} from '@conclave/kernel';
 import { NEVER_HELD } from '../content/faces.ts';
 import { PILES } from '../content/objects.ts';
 import { STEP } from './steps.ts';
@@ -7,7 +17,7 @@ import { CLOSED_SPOTS, type GatheringsTable } from './table.ts';
 /** G-2.2, G-2.3: piles shuffled, the starting player chosen, then the cards laid out. */
 export function setUp(t: GatheringsTable): void {
   t.because = 'G-2.2';
-  for (let pile = 0; pile < PILES.length; pile++) shuffle(t, t.zone.pile + pile);
+  shuffleEach(t, t.zone.pile, PILES.length);
   t.because = 'G-2.3';
   const { startingSeat } = t.facts;
   push(t, STEP.turn, startingSeat < 0 ? random(t, t.seats) : startingSeat);

@@ -37,17 +37,18 @@ let blankCount = 0;
 const unseen: number[] = [];
 
 function dealSet(t: Table, cells: State, view: View, set: CardSet, first: number, rng: Rng): void {
-  for (const face of set.faces) left[face] = 0;
-  for (let b = 0; b < t.spec.backs.length; b++) {
-    leftOfBack[b] = 0;
-    backedCount[b] = 0;
+  for (const face of set.faces) {
+    const back = t.backOf[face] as number;
+    left[face] = 0;
+    leftOfBack[back] = 0;
+    backedCount[back] = 0;
   }
   for (const face of set.faces) take(t, face, -1);
   if (findHoles(t, cells, first, first + set.faces.length) === 0) return;
   const remembers = first < t.layout.remembered && view.memory.length > 0;
-  if (remembers) dealRemembered(t, cells, view, rng);
+  const placed = !remembers || dealRemembered(t, cells, view, rng);
   dealUnseen(t, cells, set, rng);
-  if (remembers) restoreMemory(t, cells, view);
+  if (!placed) restoreMemory(t, cells, view);
 }
 
 /** Takes `count` of a face from what is to be dealt. */
@@ -123,16 +124,20 @@ const TRIES = 12;
  * One that finds no place stays among the unseen: the deal then uses a little
  * less than the viewer could know, and never contradicts what shows.
  */
-function dealRemembered(t: Table, cells: State, view: View, rng: Rng): void {
+function dealRemembered(t: Table, cells: State, view: View, rng: Rng): boolean {
   const count = view.memory.length;
   for (let i = 0; i < count; i++) entries[i] = view.memory[i] as number;
   rng.shuffle(entries, count);
   measureRoom(t, cells);
   sortByRoom(count);
-  for (let i = 0; i < count; i++) place(t, cells, entries[i] as number, view.viewer, rng);
+  let all = true;
+  for (let i = 0; i < count; i++) {
+    if (!place(t, cells, entries[i] as number, view.viewer, rng)) all = false;
+  }
+  return all;
 }
 
-function place(t: Table, cells: State, entry: number, viewer: number, rng: Rng): void {
+function place(t: Table, cells: State, entry: number, viewer: number, rng: Rng): boolean {
   const face = faceOfEntry(entry);
   const batch = batchOfEntry(entry);
   const back = t.backOf[face] as number;
@@ -141,7 +146,7 @@ function place(t: Table, cells: State, entry: number, viewer: number, rng: Rng):
   // A hole that shows this back needs one of these cards: the last ones may not lie elsewhere.
   const mayLieBlank = (leftOfBack[back] as number) > shown;
   const places = shown + (mayLieBlank ? blankCount : 0);
-  if (places === 0) return;
+  if (places === 0) return false;
   const reach = reachOf(cells, batch);
   const start = rng.below(places);
   for (let k = 0; k < TRIES + places; k++) {
@@ -157,26 +162,30 @@ function place(t: Table, cells: State, entry: number, viewer: number, rng: Rng):
     take(t, face, 1);
     fill(t, cells, slot, face);
     cells[at] = withLost(word, viewer, batch);
-    return;
+    return true;
+  }
+  return false;
+}
+
+/** Per batch, how many holes went through it. */
+const holesOf = new Array<number>(BATCHES).fill(0);
+
+function tally(t: Table, cells: State, list: readonly number[], count: number): void {
+  for (let i = 0; i < count; i++) {
+    const batch = batchIn(cells[t.layout.memory + (list[i] as number)] as number);
+    holesOf[batch] = (holesOf[batch] as number) + 1;
   }
 }
 
 /** Per batch, how many holes a card lost in it may be in. */
 function measureRoom(t: Table, cells: State): void {
-  const holes = new Array<number>(BATCHES).fill(0);
-  const tally = (list: readonly number[], count: number): void => {
-    for (let i = 0; i < count; i++) {
-      const batch = batchIn(cells[t.layout.memory + (list[i] as number)] as number);
-      holes[batch] = (holes[batch] as number) + 1;
-    }
-  };
-  tally(blank, blankCount);
-  for (let b = 0; b < t.spec.backs.length; b++) tally(backed[b] ?? [], backedCount[b] as number);
+  holesOf.fill(0);
+  tally(t, cells, blank, blankCount);
+  for (let b = 0; b < t.spec.backs.length; b++) tally(t, cells, listFor(b), backedCount[b] ?? 0);
   for (let b = 1; b < BATCHES; b++) {
-    const reach = reachOf(cells, b);
     let sum = 0;
-    for (let other = 0; other < BATCHES; other++) {
-      if ((reach >> other) & 1) sum += holes[other] as number;
+    for (let reach = reachOf(cells, b), other = 0; reach !== 0; reach >>= 1, other++) {
+      if (reach & 1) sum += holesOf[other] as number;
     }
     room[b] = sum;
   }

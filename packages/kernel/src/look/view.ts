@@ -1,5 +1,5 @@
 import type { Table } from '../spec.ts';
-import { EVENTS, KEY, KEY_WORDS, SPECTATOR } from '../state/layout.ts';
+import { ALL_BACKS, EVENTS, KEY, KEY_WORDS, SPECTATOR, TOP_BACK } from '../state/layout.ts';
 import {
   faceIn,
   firstIn,
@@ -57,7 +57,7 @@ function hidden(t: Table, slot: number, word: number): number {
   const zone = zoneIn(word);
   const backs = t.layout.backs[zone];
   const shows =
-    backs === 'all' ||
-    (backs === 'top' && firstIn(t.cells[t.layout.zones + zone] as number) === slot);
+    backs === ALL_BACKS ||
+    (backs === TOP_BACK && firstIn(t.cells[t.layout.zones + zone] as number) === slot);
   return shows ? unknownWithBack(t.backOf[faceIn(word)] as number) : UNKNOWN;
 }

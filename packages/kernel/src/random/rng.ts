@@ -1,5 +1,7 @@
 import { sha256Words } from './sha256.ts';
 
+const SCALE = 1 / 0x100000000;
+
 /**
  * A fast generator for whoever plays or tests, never for the match itself:
  * bots, determinizing, sampling. (Small fast counting generator, 32 bits.)
@@ -31,7 +33,7 @@ export class Rng {
 
   /** A whole number from 0 to n - 1; its bias for the small n of a table is below one in 2^24. */
   below(n: number): number {
-    return Math.floor(((this.word() >>> 0) / 0x100000000) * n);
+    return ((this.word() >>> 0) * (n * SCALE)) | 0;
   }
 
   shuffle<T>(list: T[], length = list.length): void {

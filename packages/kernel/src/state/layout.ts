@@ -32,6 +32,12 @@ export const MAX_SEATS = 6;
 export const SPECTATOR = MAX_SEATS;
 export const EVERYONE = (1 << (MAX_SEATS + 1)) - 1;
 
+/** Which backs of a zone show. */
+export const NO_BACKS = 0;
+export const TOP_BACK = 1;
+export const ALL_BACKS = 2;
+const BACKS = { none: NO_BACKS, top: TOP_BACK, all: ALL_BACKS } as const;
+
 export interface Layout {
   readonly size: number;
   readonly counters: number;
@@ -47,7 +53,7 @@ export interface Layout {
   readonly frames: number;
   /** Per zone: who sees the faces there, and which backs show. */
   readonly faceMask: readonly number[];
-  readonly backs: readonly ('all' | 'top' | 'none')[];
+  readonly backs: readonly number[];
   readonly zoneName: readonly string[];
   readonly zoneIndex: readonly number[];
   readonly zoneStart: ReadonlyMap<string, number>;
@@ -78,7 +84,7 @@ export function layOut(spec: Parts, seats: number): Layout {
   const zoneName: string[] = [];
   const zoneIndex: number[] = [];
   const faceMask: number[] = [];
-  const backs: ('all' | 'top' | 'none')[] = [];
+  const backs: number[] = [];
   for (const [name, zone] of Object.entries(spec.zones)) {
     zoneStart.set(name, zoneName.length);
     const many = zone.of === 'seat' ? seats : (zone.of ?? 1);
@@ -86,7 +92,7 @@ export function layOut(spec: Parts, seats: number): Layout {
       zoneName.push(name);
       zoneIndex.push(i);
       faceMask.push(maskOf(zone.faces, i));
-      backs.push(zone.backs);
+      backs.push(BACKS[zone.backs]);
     }
   }
   const counterStart = new Map<string, number>();

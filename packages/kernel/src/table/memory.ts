@@ -36,7 +36,7 @@ function inUse(t: Table): number {
   for (let s = 0; s < t.layout.remembered; s++) {
     const word = t.cells[t.layout.memory + s] as number;
     used |= 1 << batchIn(word);
-    for (let v = 0; v < VIEWERS; v++) used |= 1 << lostIn(word, v);
+    for (let lost = word >>> 4; lost !== 0; lost >>>= 4) used |= 1 << (lost & 15);
   }
   return used;
 }

@@ -12,39 +12,45 @@ export function seedKey(t: Table, seed: string): void {
   for (let i = 0; i < KEY_WORDS; i++) t.cells[KEY + i] = words[i] as number;
 }
 
-const block = new Int32Array(16);
-const source = { cells: [] as readonly number[], event: 0, block: 0, used: 16 };
+const WORDS = 16;
+const block = new Int32Array(WORDS);
+const source = { event: 0, block: 0, used: WORDS * 4 };
 
-/** Opens the next random event; its words depend on the seed and its number alone. */
+/** Opens the next random event; its stream depends on the seed and its number alone. */
 function openEvent(t: Table): void {
-  source.cells = t.cells;
   source.event = t.cells[EVENTS] as number;
   source.block = 0;
-  source.used = 16;
+  source.used = WORDS * 4;
   t.cells[EVENTS] = source.event + 1;
   t.cells[INFO] = (t.cells[INFO] as number) + 1;
 }
 
-function nextWord(): number {
-  if (source.used === 16) {
-    chachaBlock(source.cells, KEY, source.event, source.block++, block);
+/** Reads the event's stream byte by byte, so that a shuffle rarely needs a second block. */
+function nextByte(t: Table): number {
+  if (source.used === WORDS * 4) {
+    chachaBlock(t.cells, KEY, source.event, source.block++, block);
     source.used = 0;
   }
-  return (block[source.used++] as number) >>> 0;
+  const at = source.used++;
+  return ((block[at >> 2] as number) >>> ((at & 3) * 8)) & 255;
 }
 
-/** Every number from 0 to n - 1 alike: words beyond the last full multiple of n are passed over. */
-function below(n: number): number {
-  const bound = 0x100000000 - (0x100000000 % n);
-  let word = nextWord();
-  while (word >= bound) word = nextWord();
-  return word % n;
+/** Every number from 0 to n - 1 alike: takes as many bits as n needs and passes over what is too high. */
+function below(t: Table, n: number): number {
+  if (n <= 1) return 0;
+  const mask = 0xffffffff >>> Math.clz32(n - 1);
+  for (;;) {
+    let value = nextByte(t);
+    if (mask > 255) value |= (nextByte(t) << 8) | (nextByte(t) << 16) | (nextByte(t) << 24);
+    value = (value & mask) >>> 0;
+    if (value < n) return value;
+  }
 }
 
 /** A random whole number from 0 to n - 1: a die, a starting seat. */
 export function random(t: Table, n: number): number {
   openEvent(t);
-  const value = below(n);
+  const value = below(t, n);
   if (t.events !== undefined) {
     t.events.push({ kind: 'roll', sides: n, value, rule: t.because });
   }
@@ -56,12 +62,22 @@ const cards: number[] = [];
 const memories: number[] = [];
 const order: number[] = [];
 
+/** Whether a shuffle takes anything from anyone, or anyone still remembers an earlier one. */
+function matters(t: Table, count: number, keep: number): boolean {
+  const { cells, layout } = t;
+  for (let i = 0; i < count; i++) {
+    if (knownIn(cells[layout.slots + (slots[i] as number)] as number) & ~keep) return true;
+  }
+  for (let s = 0; s < layout.remembered; s++) if (cells[layout.memory + s] !== 0) return true;
+  return false;
+}
+
 /** Lifts a zone's cards: what each viewer outside `keep` knew of them is now memory. */
 function lift(t: Table, count: number, keep: number): boolean {
   const { cells, layout } = t;
   const set = layout.setOf[slots[0] as number];
   const remembers = (slots[0] as number) < layout.remembered;
-  const batch = remembers ? openBatch(t, slots, count) : 0;
+  const batch = remembers && matters(t, count, keep) ? openBatch(t, slots, count) : 0;
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;
     if (layout.setOf[slot] !== set)
@@ -84,13 +100,12 @@ function lift(t: Table, count: number, keep: number): boolean {
 function permute(t: Table, zone: number, witnesses: number, follow: number): number {
   const { cells, layout } = t;
   const count = slotsIn(t, zone, slots);
-  openEvent(t);
   // Whoever sees the faces of this zone cannot lose them by a shuffle in it.
   const keep = witnesses | (layout.faceMask[zone] as number);
   const remembers = count > 0 && lift(t, count, keep);
   let followed = follow;
   for (let i = count - 1; i >= 0; i--) {
-    const j = i === 0 ? 0 : below(i + 1);
+    const j = below(t, i + 1);
     const from = order[j] as number;
     order[j] = order[i] as number;
     const slot = slots[i] as number;
@@ -107,7 +122,14 @@ function permute(t: Table, zone: number, witnesses: number, follow: number): num
 
 /** Shuffles a zone. Nobody knows its order afterwards; everybody remembers what went in. */
 export function shuffle(t: Table, zone: number): void {
+  openEvent(t);
   permute(t, zone, 0, -1);
+}
+
+/** Shuffles several zones that stand together, each for itself, as one random event. */
+export function shuffleEach(t: Table, first: number, count: number): void {
+  openEvent(t);
+  for (let i = 0; i < count; i++) permute(t, first + i, 0, -1);
 }
 
 /**
@@ -116,5 +138,6 @@ export function shuffle(t: Table, zone: number): void {
  * card that lay in `slot` lies now.
  */
 export function mix(t: Table, zone: number, keep: number, slot: number): number {
+  openEvent(t);
   return permute(t, zone, keep, slot);
 }

@@ -1,5 +1,5 @@
 import type { Table } from '../spec.ts';
-import { INFO } from '../state/layout.ts';
+import { ALL_BACKS, EVERYONE, INFO, TOP_BACK } from '../state/layout.ts';
 import {
   countIn,
   EMPTY_ZONE,
@@ -51,61 +51,72 @@ export function listOf(t: Table, zone: number): number[] {
 export function backShows(t: Table, slot: number): boolean {
   const zone = zoneOf(t, slot);
   const backs = t.layout.backs[zone];
-  return backs === 'all' || (backs === 'top' && topOf(t, zone) === slot);
+  return backs === ALL_BACKS || (backs === TOP_BACK && topOf(t, zone) === slot);
 }
 
 function unlink(t: Table, slot: number, zone: number): void {
   const { cells, layout } = t;
-  const word = zoneAt(t, zone);
+  const at = layout.zones + zone;
+  const word = cells[at] as number;
   const first = firstIn(word);
-  const after = nextOf(t, slot);
+  const after = nextIn(cells[layout.slots + slot] as number);
   const count = countIn(word) - 1;
-  if (first === slot) {
-    cells[layout.zones + zone] = count === 0 ? EMPTY_ZONE : zoneWord(after, lastIn(word), count);
-    return;
+  if (count === 0) cells[at] = EMPTY_ZONE;
+  else if (first === slot) cells[at] = zoneWord(after, lastIn(word), count);
+  else {
+    let before = layout.slots + first;
+    let beforeWord = cells[before] as number;
+    while (nextIn(beforeWord) !== slot) {
+      before = layout.slots + nextIn(beforeWord);
+      beforeWord = cells[before] as number;
+    }
+    cells[before] = withNext(beforeWord, after);
+    const last = after === NONE ? before - layout.slots : lastIn(word);
+    cells[at] = zoneWord(first, last, count);
   }
-  let before = first;
-  while (nextOf(t, before) !== slot) before = nextOf(t, before);
-  const at = layout.slots + before;
-  cells[at] = withNext(cells[at] as number, after);
-  cells[layout.zones + zone] = zoneWord(first, after === NONE ? before : lastIn(word), count);
 }
 
 function link(t: Table, slot: number, zone: number, onTop: boolean): void {
   const { cells, layout } = t;
-  const word = zoneAt(t, zone);
+  const zoneCell = layout.zones + zone;
+  const word = cells[zoneCell] as number;
   const count = countIn(word);
   const at = layout.slots + slot;
   const own = withZone(cells[at] as number, zone);
-  if (count === 0) {
-    cells[at] = withNext(own, NONE);
-    cells[layout.zones + zone] = zoneWord(slot, slot, 1);
-  } else if (onTop) {
+  if (onTop && count > 0) {
     cells[at] = withNext(own, firstIn(word));
-    cells[layout.zones + zone] = zoneWord(slot, lastIn(word), count + 1);
-  } else {
-    const last = lastIn(word);
-    cells[at] = withNext(own, NONE);
-    const lastAt = layout.slots + last;
-    cells[lastAt] = withNext(cells[lastAt] as number, slot);
-    cells[layout.zones + zone] = zoneWord(firstIn(word), slot, count + 1);
+    cells[zoneCell] = zoneWord(slot, lastIn(word), count + 1);
+    return;
   }
+  cells[at] = withNext(own, NONE);
+  if (count === 0) {
+    cells[zoneCell] = zoneWord(slot, slot, 1);
+    return;
+  }
+  const lastAt = layout.slots + lastIn(word);
+  cells[lastAt] = withNext(cells[lastAt] as number, slot);
+  cells[zoneCell] = zoneWord(firstIn(word), slot, count + 1);
 }
 
 function transfer(t: Table, slot: number, to: number, onTop: boolean): void {
   const { cells, layout } = t;
-  const from = zoneOf(t, slot);
-  const backShown = backShows(t, slot);
-  const wasTop = topOf(t, from) === slot;
+  const at = layout.slots + slot;
+  const from = zoneIn(cells[at] as number);
+  const fromBacks = layout.backs[from];
+  const wasTop = fromBacks === TOP_BACK && topOf(t, from) === slot;
+  const backShown = wasTop || fromBacks === ALL_BACKS;
   unlink(t, slot, from);
   link(t, slot, to, onTop);
-  const at = layout.slots + slot;
   const word = cells[at] as number;
   const known = knownIn(word);
   const now = known | (layout.faceMask[to] as number);
-  const uncovered = wasTop && layout.backs[from] === 'top' && sizeOf(t, from) > 0;
-  if (now !== known) cells[at] = withKnown(word, now);
-  if (now !== known || uncovered || (!backShown && backShows(t, slot))) {
+  // Somebody learns a face, or a back comes to light: of this card or of the one below it.
+  const learned = now !== known;
+  const uncovered = wasTop && sizeOf(t, from) > 0;
+  const toBacks = layout.backs[to];
+  const backShows = toBacks === ALL_BACKS || (toBacks === TOP_BACK && topOf(t, to) === slot);
+  if (learned) cells[at] = withKnown(word, now);
+  if (learned || uncovered || (backShows && !backShown)) {
     cells[INFO] = (cells[INFO] as number) + 1;
   }
   if (t.events !== undefined) {
@@ -116,7 +127,7 @@ function transfer(t: Table, slot: number, to: number, onTop: boolean): void {
       to,
       face: faceIn(word),
       seenBy: now,
-      back: backShown || backShows(t, slot),
+      back: backShown || backShows,
       rule: t.because,
     });
   }
@@ -149,7 +160,7 @@ function teach(t: Table, slot: number, mask: number): boolean {
 
 /** Shows a card to everyone, onlookers too, where it lies. */
 export function reveal(t: Table, slot: number): void {
-  show(t, slot, 0x7f);
+  show(t, slot, EVERYONE);
 }
 
 /** Lets one seat look at a card. */

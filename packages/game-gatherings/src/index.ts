@@ -75,6 +75,7 @@ export const gatherings = defineGame<GatheringsTable>({
   endRule: 'G-6.2',
   longest: 20_000,
   rulebook: RULEBOOK,
+  special: effects.special,
   options: {
     startingSeat: {
       title: 'Who starts',

@@ -47,6 +47,8 @@ export interface Game {
   readonly endRule: string;
   /** No random game is longer than this many answers. */
   readonly longest: number;
+  /** Cards that use an effect of their own, outside the game's vocabulary. */
+  readonly special: readonly string[];
   cards(options: Options): readonly CardInfo[];
   /** What is wrong with these options for this many seats, beyond the single fields. */
   checkSetup?(setup: Setup): SetupError | undefined;

@@ -19,8 +19,21 @@ export * from './spec.ts';
 export * from './state/hash.ts';
 export { EVERYONE, INFO, type Layout, MAX_SEATS } from './state/layout.ts';
 export * from './state/parts.ts';
-export { backOfUnknown, isUnknown, NONE, UNKNOWN } from './state/slots.ts';
+export {
+  backOfUnknown,
+  countIn,
+  faceIn,
+  firstIn,
+  isUnknown,
+  lastIn,
+  NONE,
+  nextIn,
+  UNKNOWN,
+  withFace,
+  zoneIn,
+} from './state/slots.ts';
 export * from './state/state.ts';
+export { batchIn, lostIn, reachOf } from './table/memory.ts';
 export * from './table/shuffle.ts';
 export * from './table/table.ts';
 export * from './table/zones.ts';

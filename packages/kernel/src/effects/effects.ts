@@ -52,6 +52,8 @@ export const effects: FieldCheck = (value) =>
 /** The effects of all cards of a game, checked and numbered so that a frame can name one. */
 export interface Effects<E extends EffectNode, T> {
   readonly nodes: readonly E[];
+  /** Cards with an effect tagged `special`: one written for that card alone. Best none. */
+  readonly special: readonly string[];
   words(effect: E): string;
   tags(effect: E): readonly string[];
   blocked(t: T, effect: E, seat: number): Reason | undefined;
@@ -96,13 +98,22 @@ export function prepareEffects<E extends EffectNode, T>(
   stepNumber: number,
 ): Effects<E, T> {
   const ids = new Map<E, number>();
-  for (const [card, tree] of Object.entries(cards)) gather(table, card, tree, ids);
+  const special: string[] = [];
+  for (const [card, tree] of Object.entries(cards)) {
+    const before = ids.size;
+    gather(table, card, tree, ids);
+    const own = [...ids.keys()].slice(before);
+    if (own.some((node) => table[node.kind as E['kind']].tags.includes('special'))) {
+      special.push(card);
+    }
+  }
   const nodes = [...ids.keys()];
   const entry = (node: E): EffectEntry<E, T, E> =>
     table[node.kind as E['kind']] as unknown as EffectEntry<E, T, E>;
   const words = (node: E): string => entry(node).words(node, words);
   return {
     nodes,
+    special,
     words,
     tags: (node) => entry(node).tags,
     blocked: (t, node, seat) => entry(node).blocked?.(t, node, seat),

@@ -20,7 +20,9 @@ const START = [
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {
-    const c = character.codePointAt(0) as number;
+    const point = character.codePointAt(0) as number;
+    // Half a surrogate pair has no UTF-8; every encoder writes the replacement character.
+    const c = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (c < 0x80) bytes.push(c);
     else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
     else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));

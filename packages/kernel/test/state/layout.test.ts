@@ -1,0 +1,156 @@
+import { EVERYONE, MAX_SEATS, makeTable, SPECTATOR } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  ALL_BACKS,
+  BATCHES,
+  FRAME,
+  layOut,
+  NO_BACKS,
+  REACH,
+  TOP_BACK,
+} from '../../src/state/layout.ts';
+import { faces, smallSpec, smallTable, TREES, thrownBy, ZONES } from '../small.ts';
+
+const oneOf = (count: number) =>
+  ({ title: 'spot', of: count, faces: 'none', backs: 'none' }) as const;
+const manyFaces = (count: number) => faces(Array.from({ length: count }, (_, i) => `card-${i}`));
+
+describe('the layout of a state', () => {
+  const layout = layOut(smallSpec(), 3);
+
+  it('puts header, counters, zones, slots, memory and stack one behind the other', () => {
+    expect(layout.counters).toBe(REACH + BATCHES / 2);
+    expect(layout.zones).toBe(layout.counters + 8);
+    expect(layout.slots).toBe(layout.zones + 7);
+    expect(layout.memory).toBe(layout.slots + 8);
+    expect(layout.stack).toBe(layout.memory + 8);
+    expect(layout.size).toBe(layout.stack + 6 * FRAME);
+    expect(layout).toMatchObject({ zoneCount: 7, counterCount: 8, slotCount: 8, frames: 6 });
+  });
+
+  it('gives a zone of each seat its seat, and numbered zones their number', () => {
+    expect(layout.zoneName).toEqual(['deck', 'hand', 'hand', 'hand', 'row', 'row', 'cellar']);
+    expect(layout.zoneIndex).toEqual([0, 0, 1, 2, 0, 1, 0]);
+    expect(Object.fromEntries(layout.zoneStart)).toEqual({ deck: 0, hand: 1, row: 4, cellar: 6 });
+  });
+
+  it('shows a face to all, to its owner or to nobody, and backs likewise', () => {
+    expect(layout.faceMask).toEqual([0, 1, 2, 4, EVERYONE, EVERYONE, 0]);
+    expect(layout.backs).toEqual([
+      TOP_BACK,
+      ALL_BACKS,
+      ALL_BACKS,
+      ALL_BACKS,
+      ALL_BACKS,
+      ALL_BACKS,
+      NO_BACKS,
+    ]);
+  });
+
+  it('shows a counter to all, to its owner or to nobody', () => {
+    const { counters: at } = layout;
+    expect(layout.counterName).toEqual([
+      ...['round', 'score', 'score', 'score'],
+      ...['vault', 'vault', 'vault', 'fate'],
+    ]);
+    expect(layout.counterIndex).toEqual([0, 0, 1, 2, 0, 1, 2, 0]);
+    expect(layout.counterMask).toEqual([EVERYONE, EVERYONE, EVERYONE, EVERYONE, 1, 2, 4, 0]);
+    expect(Object.fromEntries(layout.counterStart)).toEqual({
+      round: at,
+      score: at + 1,
+      vault: at + 4,
+      fate: at + 7,
+    });
+  });
+
+  it('has a bit for every seat and one for onlookers', () => {
+    expect(MAX_SEATS).toBe(6);
+    expect(SPECTATOR).toBe(6);
+    expect(EVERYONE).toBe(0b1111111);
+  });
+
+  it('has memory for the sets that are shuffled again, which come first', () => {
+    const half = (name: string, from: number, reshuffled: boolean) => ({
+      name,
+      faces: [from, from + 1],
+      zone: 'deck',
+      reshuffled,
+    });
+    const mixed = layOut(smallSpec({ sets: [half('a', 0, true), half('b', 2, false)] }), 2);
+    expect(mixed.remembered).toBe(2);
+    expect(mixed.setOf).toEqual([0, 0, 1, 1]);
+    expect(mixed.stack - mixed.memory).toBe(2);
+    const both = layOut(smallSpec({ sets: [half('a', 0, true), half('b', 2, true)] }), 2);
+    expect(both.remembered).toBe(4);
+    const none = layOut(smallSpec({ sets: [half('a', 0, false), half('b', 2, false)] }), 2);
+    expect(none.remembered).toBe(0);
+    expect(
+      thrownBy(() => layOut(smallSpec({ sets: [half('a', 0, false), half('b', 2, true)] }), 2)),
+    ).toBe('the set b is reshuffled and must come before those that are not');
+  });
+
+  it('gives a table with no cards and no counters just the rest', () => {
+    const bare = layOut(smallSpec({ sets: [], counters: {}, frames: 0 }), 2);
+    expect(bare.size).toBe(bare.counters + bare.zoneCount);
+  });
+});
+
+describe('the limits of a table', () => {
+  it('are six seats', () => {
+    expect(layOut(smallSpec(), 6).zoneCount).toBe(10);
+    expect(thrownBy(() => layOut(smallSpec(), 7))).toBe('a table has at most 6 seats');
+  });
+
+  it('are 127 zones', () => {
+    const zones = (count: number) => smallSpec({ zones: { deck: ZONES.deck, spot: oneOf(count) } });
+    expect(layOut(zones(126), 2).zoneCount).toBe(127);
+    expect(thrownBy(() => layOut(zones(127), 2))).toBe(
+      'a table holds at most 127 zones, this game wants 128',
+    );
+  });
+
+  it('are 254 slots', () => {
+    const cards = (count: number) =>
+      smallSpec({ sets: [{ name: 'many', faces: new Array(count).fill(0), zone: 'deck' }] });
+    expect(layOut(cards(254), 2).slotCount).toBe(254);
+    expect(thrownBy(() => layOut(cards(255), 2))).toBe(
+      'a table holds at most 254 slots, this game wants 255',
+    );
+  });
+
+  it('are 900 faces and 60 backs', () => {
+    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(900) }), 2))).toBe(
+      'nothing was thrown',
+    );
+    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(901) }), 2))).toBe(
+      'a table holds at most 900 faces, this game wants 901',
+    );
+    const backs = (count: number) => smallSpec({ backs: new Array(count).fill('red') });
+    expect(thrownBy(() => layOut(backs(60), 2))).toBe('nothing was thrown');
+    expect(thrownBy(() => layOut(backs(61), 2))).toBe(
+      'a table holds at most 60 backs, this game wants 61',
+    );
+  });
+});
+
+describe('a fresh table', () => {
+  it('has its names and numbers ready', () => {
+    const t = smallTable({}, 3);
+    expect(t.seats).toBe(3);
+    expect(t.names).toEqual(['Player 1', 'Player 2', 'Player 3']);
+    expect(t.zone).toEqual({ deck: 0, hand: 1, row: 4, cellar: 6 });
+    expect(t.at.round).toBe(t.layout.counters);
+    expect(t.at.fate).toBe(t.layout.counters + 7);
+    expect(t.backOf).toEqual(TREES.map((_, i) => i % 2));
+    expect(t.events).toBeUndefined();
+    expect(t.because).toBe('');
+    expect(t.asked).toBe(-1);
+  });
+
+  it('refuses a set that lies in no zone', () => {
+    const sets = [{ name: 'lost cards', faces: [0], zone: 'attic' }];
+    expect(thrownBy(() => makeTable(smallSpec({ sets }), 2))).toBe(
+      'the set lost cards lies in no zone of the table',
+    );
+  });
+});

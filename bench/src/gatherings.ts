@@ -30,14 +30,17 @@ const PASSES = 40;
 const random = BOTS['random'] as Bot;
 
 interface Pace {
+  /** The best rate a second of any round. */
   decisions: number;
   games: number;
+  /** Mean over all rounds. */
+  length: number;
 }
 
 /** Random play on both engines, best of five interleaved rounds. */
 function randomPlay(arena: Arena, peer: PeerGame): { readonly ours: Pace; readonly theirs: Pace } {
-  const ours = { decisions: 0, games: 0 };
-  const theirs = { decisions: 0, games: 0 };
+  const ours = { decisions: 0, games: 0, length: 0 };
+  const theirs = { decisions: 0, games: 0, length: 0 };
   const bots = Array.from({ length: SEATS }, () => random);
   for (let round = 0; round <= ROUNDS; round++) {
     const rng = new Rng(`bench ${round}`);
@@ -58,6 +61,8 @@ function randomPlay(arena: Arena, peer: PeerGame): { readonly ours: Pace; readon
     ours.games = Math.max(ours.games, (GAMES * PASSES) / own);
     theirs.decisions = Math.max(theirs.decisions, peerDecisions / other);
     theirs.games = Math.max(theirs.games, GAMES / other);
+    ours.length += decisions / (GAMES * PASSES * ROUNDS);
+    theirs.length += peerDecisions / (GAMES * ROUNDS);
   }
   return { ours, theirs };
 }
@@ -137,6 +142,7 @@ export function gatheringsFigures(peer: PeerGame): Figure[] {
   return [
     rate('gatherings.random.decisionsPerSecond', '1/s', ours.decisions, theirs.decisions),
     rate('gatherings.random.gamesPerSecond', '1/s', ours.games, theirs.games),
+    rate('gatherings.random.decisionsPerGame', 'decisions', ours.length, theirs.length),
     cost('gatherings.fork.microseconds', 'µs', forkTime, cloneTime),
     cost('gatherings.fork.bytes', 'bytes', bytes),
     cost('gatherings.view.microseconds', 'µs', viewTime),

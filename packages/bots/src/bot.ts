@@ -34,11 +34,26 @@ export function pickAtRandom(choices: Choices, rng: Rng, picks: number[]): void 
       return;
     case 'order':
     case 'subset': {
-      const size = choices.least + rng.below(choices.most - choices.least + 1);
+      const size = sizeAtRandom(choices, rng);
       for (let i = 0; i < choices.count; i++) picks[i] = choices.codes[i] as number;
       picks.length = choices.count;
       rng.shuffle(picks);
       picks.length = size;
     }
   }
+}
+
+/** How many to pick: each size as often as there are answers of that size. */
+function sizeAtRandom({ count, least, most }: Choices, rng: Rng): number {
+  if (least === most) return least;
+  let ways = 1;
+  for (let k = 0; k < least; k++) ways *= (count - k) / (k + 1);
+  const sums: number[] = [];
+  for (let k = least, sum = 0; k <= most; k++) {
+    sum += ways;
+    sums.push(sum);
+    ways *= (count - k) / (k + 1);
+  }
+  const at = ((rng.word() >>> 0) / 2 ** 32) * (sums[sums.length - 1] as number);
+  return least + sums.findIndex((sum) => at < sum);
 }

@@ -21,6 +21,7 @@ import { layOut, setUp } from './rules/setup.ts';
 import { ASK, type AskName, STEP, type StepName } from './rules/steps.ts';
 import { COUNTERS, type GatheringsTable, ZONES } from './rules/table.ts';
 import {
+  askExchange,
   askGive,
   askLoseEnchanter,
   askTarget,
@@ -59,6 +60,7 @@ const QUESTIONS: Readonly<Record<AskName, Question<GatheringsTable>>> = {
   replace: askReplace,
   pile: askPile,
   extraTurn: askExtraTurn,
+  exchange: askExchange,
 };
 
 /** Deepest stack: a turn's parts, the rewards of a gathering and a Trick's effect. */

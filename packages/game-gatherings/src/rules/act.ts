@@ -205,6 +205,11 @@ function refuse(t: GatheringsTable, seat: number, code: number): Reason | undefi
     if (inArea(c) && isAir(three[2] as number)) return AIR_STAYS;
     const reason = whyNoGathering(three);
     if (reason !== undefined) return { reason, rule: 'G-4.1' };
+    if (a === b || b === c || a === c) {
+      return { reason: 'a gathering needs three different cards', rule: 'G-4.1' };
+    }
+    const types = gatheringTypes(three[0] as number, three[1] as number, three[2] as number);
+    if ((types >> typeIn(code)) & 1) return undefined;
     const type = TYPES[typeIn(code)] ?? 'of that type';
     return { reason: `these three are not ${type}`, rule: 'G-4.5' };
   }

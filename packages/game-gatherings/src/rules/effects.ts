@@ -10,6 +10,7 @@ import {
   prepareEffects,
   push,
   sizeOf,
+  write,
 } from '@conclave/kernel';
 import { TRICKS } from '../content/tricks.ts';
 import { samePile } from './objects.ts';
@@ -17,11 +18,10 @@ import { pileOfArea } from './organise.ts';
 import { clearTable } from './setup.ts';
 import { ASK, STEP } from './steps.ts';
 import type { GatheringsTable } from './table.ts';
-import { leftOf } from './turn.ts';
 import type { Effect } from './vocabulary.ts';
 
 /** G-5.4, G-5.5: whose hand a card can be taken from. */
-export function hasTarget(t: GatheringsTable, seat: number): boolean {
+function hasTarget(t: GatheringsTable, seat: number): boolean {
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat && sizeOf(t, t.zone.hand + other) > 0) return true;
   }
@@ -96,7 +96,7 @@ const TABLE: EffectTable<Effect, GatheringsTable> = {
         ? "Take a random card from another player's hand, then give that player another card of your choice."
         : "Take a random card from another player's hand.",
     run(t, e, seat) {
-      if (hasTarget(t, seat)) ask(t, ASK.target, seat, e.giveBack === 'another' ? 1 : 0);
+      if (hasTarget(t, seat)) ask(t, e.giveBack === 'another' ? ASK.exchange : ASK.target, seat);
     },
     blocked: (t, e, seat) =>
       hasTarget(t, seat)
@@ -123,7 +123,8 @@ const TABLE: EffectTable<Effect, GatheringsTable> = {
     words: () => 'Your turn ends at once.',
     run(t, _e, seat) {
       dropAll(t);
-      push(t, STEP.turn, leftOf(t, seat));
+      write(t, t.at.extraTurn, 0);
+      push(t, STEP.endTurn, seat);
       push(t, STEP.layOut);
     },
   },

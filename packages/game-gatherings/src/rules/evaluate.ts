@@ -21,12 +21,12 @@ const WORTH = {
   pair: 0.04,
   pairWithArea: 0.02,
   air: 0.6,
-  trick: 0.4,
+  trick: 0.29,
   elemental: 0.2,
   stone: 2.2,
   extraTurn: 2.7,
-  waiting: 1.8,
-  rival: 0.35,
+  waiting: 1.85,
+  rival: 0.25,
 } as const;
 
 function bestType(types: number): number {

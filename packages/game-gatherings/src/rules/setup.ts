@@ -35,6 +35,7 @@ export function clearTable(t: GatheringsTable): void {
  * until the face-up card is one that may be held.
  */
 export function layOut(t: GatheringsTable): void {
+  if (sizeOf(t, t.zone.deck) <= CLOSED_SPOTS) throw new Error('a set-up needs four cards');
   t.because = 'G-2.1';
   for (;;) {
     shuffle(t, t.zone.deck);
@@ -55,5 +56,3 @@ export function gatherAndLayOut(t: GatheringsTable): void {
   clearTable(t);
   push(t, STEP.layOut);
 }
-
-export const deckSize = (t: GatheringsTable): number => sizeOf(t, t.zone.deck);

@@ -31,5 +31,6 @@ export const ASK = names(
   'replace',
   'pile',
   'extraTurn',
+  'exchange',
 );
 export type AskName = keyof typeof ASK;

@@ -9,6 +9,7 @@ import {
   note,
   push,
   type Question,
+  type Reason,
   sizeOf,
   topOf,
 } from '@conclave/kernel';
@@ -74,45 +75,53 @@ export const askLoseEnchanter: Question<GatheringsTable> = {
   },
 };
 
-/** G-5.4, G-5.5: whose hand. The question's argument says whether a card is given back. */
-export const askTarget: Question<GatheringsTable> = {
-  rule: 'G-5.5',
-  prompt: () => 'Take a random card from whose hand?',
-  options(t, seat, out) {
-    for (let other = 0; other < t.seats; other++) {
-      if (other !== seat && sizeOf(t, t.zone.hand + other) > 0) out.add(other);
-    }
-  },
-  tell: (t, _seat, other) => ({
-    label: `${t.names[other]}`,
-    does: `You take a random card of the ${sizeOf(t, t.zone.hand + other)} in that hand.`,
-    rule: 'G-5.5',
-    seat: other,
-  }),
-  whyNot: (t, seat) =>
-    t.names.flatMap((name, other) =>
-      other !== seat && sizeOf(t, t.zone.hand + other) === 0
-        ? [{ label: name, reason: `${name} holds no card`, rule: 'G-5.5' }]
-        : [],
-    ),
-  refuse(t, seat, other) {
-    if (other === seat) return { reason: 'it must be another player', rule: 'G-5.5' };
-    if (other < 0 || other >= t.seats) return undefined;
-    return { reason: `${t.names[other]} holds no card`, rule: 'G-5.5' };
-  },
-  apply(t, seat, picks, givesBack) {
-    const other = picks[0] as number;
-    // Only its holder sees which card leaves a hand, and the taker the one card taken.
-    mix(t, t.zone.hand + other, 1 << other, NONE);
-    const taken = topOf(t, t.zone.hand + other);
-    move(t, taken, t.zone.hand + seat);
-    if (t.events !== undefined) {
-      note(t, seat, `${t.names[seat]} takes a card from ${t.names[other]}`, t.because);
-    }
-    checkWin(t, seat);
-    if (givesBack && sizeOf(t, t.zone.hand + seat) > 1) ask(t, ASK.give, seat, taken, other);
-  },
-};
+/** Whose hand a random card is taken from, and whether another is given for it. */
+function targetQuestion(rule: string, givesBack: boolean): Question<GatheringsTable> {
+  const holdsNothing = (name: string): Reason => ({ reason: `${name} holds no card`, rule });
+  return {
+    rule,
+    prompt: () => 'Take a random card from whose hand?',
+    options(t, seat, out) {
+      for (let other = 0; other < t.seats; other++) {
+        if (other !== seat && sizeOf(t, t.zone.hand + other) > 0) out.add(other);
+      }
+    },
+    tell: (t, _seat, other) => ({
+      label: `${t.names[other]}`,
+      does: `You take a random card of the ${sizeOf(t, t.zone.hand + other)} in that hand.`,
+      rule,
+      seat: other,
+    }),
+    whyNot: (t, seat) =>
+      t.names.flatMap((name, other) =>
+        other !== seat && sizeOf(t, t.zone.hand + other) === 0
+          ? [{ label: name, ...holdsNothing(name) }]
+          : [],
+      ),
+    refuse(t, seat, other) {
+      if (other === seat) return { reason: 'it must be another player', rule };
+      const name = t.names[other];
+      return name === undefined ? undefined : holdsNothing(name);
+    },
+    apply(t, seat, picks) {
+      const other = picks[0] as number;
+      // Only its holder sees which card leaves a hand, and the taker the one card taken.
+      mix(t, t.zone.hand + other, 1 << other, NONE);
+      const taken = topOf(t, t.zone.hand + other);
+      move(t, taken, t.zone.hand + seat);
+      if (t.events !== undefined) {
+        note(t, seat, `${t.names[seat]} takes a card from ${t.names[other]}`, rule);
+      }
+      checkWin(t, seat);
+      if (givesBack && sizeOf(t, t.zone.hand + seat) > 1) ask(t, ASK.give, seat, taken, other);
+    },
+  };
+}
+
+/** G-5.5: nothing is given for the card. */
+export const askTarget = targetQuestion('G-5.5', false);
+/** G-5.4: another card is given for it. */
+export const askExchange = targetQuestion('G-5.4', true);
 
 /** G-5.4: a card other than the one taken goes back, unseen by the rest of the table. */
 export const askGive: Question<GatheringsTable> = {

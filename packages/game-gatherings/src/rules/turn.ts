@@ -16,7 +16,7 @@ export function turn(t: GatheringsTable, seat: number): void {
   push(t, STEP.draw, seat);
 }
 
-export const leftOf = (t: GatheringsTable, seat: number): number => (seat + 1) % t.seats;
+const leftOf = (t: GatheringsTable, seat: number): number => (seat + 1) % t.seats;
 
 /** G-3.7: play passes to the left, unless an extra turn is wanted. */
 export function endTurn(t: GatheringsTable, seat: number): void {

@@ -31,7 +31,7 @@ export class Rng {
     return sum;
   }
 
-  /** A whole number from 0 to n - 1; its bias for the small n of a table is below one in 2^24. */
+  /** A whole number from 0 to n - 1, n below 2^21; its bias for the small n of a table is below one in 2^24. */
   below(n: number): number {
     return ((this.word() >>> 0) * (n * SCALE)) | 0;
   }

@@ -13,19 +13,20 @@ const WORTH = {
   pile: [3.6, 2.1, 2.5, 2.9, 3.3, 3.7, 4.4],
   newGathering: 1,
   /** A gathering that lies ready in the hand is not yet organised. */
-  ready: 0.45,
-  readyWithArea: 0.35,
+  ready: 0.4,
+  readyWithArea: 0.3,
   /** Each further gathering that lies ready. */
   spare: 0.05,
   /** Two Enchanters that lack a third, by what the three would earn. */
-  pair: 0.04,
+  pair: 0.05,
   pairWithArea: 0.02,
   air: 0.6,
-  trick: 0.29,
+  /** A Trick in the hand keeps an Enchanter out of it. */
+  trick: -0.3,
   elemental: 0.2,
   stone: 2.2,
   extraTurn: 2.7,
-  waiting: 1.85,
+  waiting: 2.5,
   rival: 0.25,
 } as const;
 

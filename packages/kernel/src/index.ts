@@ -5,6 +5,7 @@ export * from './effects/effects.ts';
 export * from './game.ts';
 export * from './look/determinize.ts';
 export * from './look/inspect.ts';
+export * from './look/sight.ts';
 export * from './look/view.ts';
 export * from './options.ts';
 export * from './play/arrange.ts';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { MatchId, MatchInfo, Pace, PlayerName, SeatIndex } from './match.ts';
+
+/** A new table. Seats not given to bots are open; the host takes the first open one. */
+export const NewTable = z.strictObject({
+  game: z.string().max(40),
+  seats: z.int().min(1).max(6),
+  options: z.record(z.string(), z.unknown()).default({}),
+  title: z.string().trim().max(60).default(''),
+  pace: Pace.default({ kind: 'none' }),
+  private: z.boolean().default(false),
+  bots: z
+    .array(z.strictObject({ seat: SeatIndex, bot: z.string().max(40) }))
+    .max(6)
+    .default([]),
+  /** Starts at once if every seat is taken. */
+  start: z.boolean().default(false),
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+export const JoinTable = z.strictObject({ seat: SeatIndex.optional() });
+export const SeatBody = z.strictObject({ seat: SeatIndex });
+export const SeatBot = z.strictObject({ seat: SeatIndex, bot: z.string().max(40).nullable() });
+export const GuestName = z.strictObject({ name: PlayerName });
+
+/** Practice from a moment of a finished game: the same deal and answers up to there, then bots. */
+export const PlayOn = z.strictObject({
+  at: z.int().min(0),
+  seat: SeatIndex,
+  bot: z.string().max(40),
+});
+
+export const MatchList = z.array(MatchInfo);
+
+/** What a finished game was: enough to replay it anywhere. */
+export const Replay = z.strictObject({
+  id: MatchId,
+  names: z.array(z.string()),
+  log: z.unknown(),
+});
+export type Replay = z.infer<typeof Replay>;
+
+export const Profile = z.strictObject({
+  player: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  email: z.string().nullable(),
+  statistics: z.array(
+    z.strictObject({
+      game: z.string(),
+      played: z.int(),
+      won: z.int(),
+      meanScore: z.number().nullable(),
+    }),
+  ),
+});
+export type Profile = z.infer<typeof Profile>;

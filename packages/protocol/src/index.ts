@@ -1,0 +1,5 @@
+export * from './errors.ts';
+export * from './http.ts';
+export * from './live.ts';
+export * from './match.ts';
+export * from './patch.ts';

@@ -9,7 +9,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+          exclude: ['packages/server/**', '**/node_modules/**'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/test/**/*.test.ts'],
+          globalSetup: ['packages/server/test/support/postgres-cluster.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

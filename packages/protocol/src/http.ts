@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MatchId, MatchInfo, Pace, PlayerName, SeatIndex } from './match.ts';
+import { InviteKey, MatchId, MatchInfo, Pace, PlayerName, SeatIndex } from './match.ts';
 
 /** A new table. Seats not given to bots are open; the host takes the first open one. */
 export const NewTable = z.strictObject({
@@ -18,9 +18,16 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
-export const JoinTable = z.strictObject({ seat: SeatIndex.optional() });
+export const JoinTable = z.strictObject({
+  seat: SeatIndex.optional(),
+  /** The invitation's key; a private table needs it. */
+  key: InviteKey.optional(),
+});
 export const SeatBody = z.strictObject({ seat: SeatIndex });
 export const SeatBot = z.strictObject({ seat: SeatIndex, bot: z.string().max(40).nullable() });
+export const MatchKey = z.object({ key: InviteKey.optional() });
+/** A page of own finished games: those that ended before a moment. */
+export const Before = z.object({ before: z.coerce.number().int().optional() });
 export const GuestName = z.strictObject({ name: PlayerName });
 
 /** Practice from a moment of a finished game: the same deal and answers up to there, then bots. */
@@ -55,3 +62,14 @@ export const Profile = z.strictObject({
   ),
 });
 export type Profile = z.infer<typeof Profile>;
+
+export const GameList = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    rulesVersion: z.int(),
+    seats: z.strictObject({ min: z.int(), max: z.int() }),
+    /** Names of the bots that can play it, the strongest last. */
+    bots: z.array(z.string()),
+  }),
+);

@@ -3,3 +3,4 @@ export * from './http.ts';
 export * from './live.ts';
 export * from './match.ts';
 export * from './patch.ts';
+export * from './routes.ts';

@@ -1,11 +1,18 @@
 import type { Decision, Pending, TableEvent, Undo } from '@conclave/kernel';
 import { z } from 'zod';
-import type { Outcome } from './errors.ts';
-import { type ChatLine, ChatText, MatchId, type MatchInfo, SeatIndex } from './match.ts';
+import type { Outcome, ProtocolError } from './errors.ts';
+import { type ChatLine, ChatText, InviteKey, MatchId, type MatchInfo, SeatIndex } from './match.ts';
 import type { ViewPatch } from './patch.ts';
 
 /** Messages from a client. Each is answered with an Outcome. */
-export const Watch = z.strictObject({ match: MatchId });
+export const Watch = z.strictObject({
+  match: MatchId,
+  /** The invitation's key, for a private table the watcher has no seat at. */
+  key: InviteKey.optional(),
+  /** How far the client had seen the match (`TableUpdate.seq` and `epoch`): it is told what came after. */
+  since: z.strictObject({ seq: z.int().min(0), epoch: z.int().min(0) }).optional(),
+});
+export const MatchMessage = z.strictObject({ match: MatchId });
 /** `seq` is the number of answers the client has seen: an answer to an older table is stale. */
 export const AnswerMessage = z.strictObject({
   match: MatchId,
@@ -47,6 +54,18 @@ export interface TableUpdate {
   readonly pending: readonly Pending[];
   /** What happened since the base, or since the viewer was last here. */
   readonly events: readonly TableEvent[];
+  /**
+   * The answer the events begin with; 0 begins with the set-up. Whatever the client
+   * was told of this answer and later ones no longer counts: it was taken back.
+   */
+  readonly from?: number;
+  /** For each answer from `from` on, where in `events` its own begin. */
+  readonly starts?: readonly number[];
+  /** How often something was taken back in this match; see `Watch.since`. */
+  readonly epoch?: number;
+  /** Milliseconds left for each seat as of `now`, where there is a clock. */
+  readonly clocks?: readonly (number | null)[] | null;
+  readonly now?: number;
   /** How many answers the viewer may take back to, or why not. */
   readonly undo: Undo;
   /** A number that changes with every update; the client acknowledges it. */
@@ -57,9 +76,9 @@ export interface TableUpdate {
 export interface ClientToServer {
   /** Starts sending a match's updates to this socket; the first is whole. */
   watch(message: z.infer<typeof Watch>, done: (outcome: Outcome<MatchInfo>) => void): void;
-  unwatch(message: z.infer<typeof Watch>, done: (outcome: Outcome<null>) => void): void;
+  unwatch(message: z.infer<typeof MatchMessage>, done: (outcome: Outcome<null>) => void): void;
   /** Asks for a whole view, after a patch that did not fit. */
-  resync(message: z.infer<typeof Watch>, done: (outcome: Outcome<null>) => void): void;
+  resync(message: z.infer<typeof MatchMessage>, done: (outcome: Outcome<null>) => void): void;
   answer(
     message: z.infer<typeof AnswerMessage>,
     done: (outcome: Outcome<{ seq: number }>) => void,
@@ -84,4 +103,8 @@ export interface ServerToClient {
   chat(match: string, lines: readonly ChatLine[]): void;
   /** The lists changed; the client asks for them again. */
   lobby(): void;
+  /** This socket is shown the match no longer: the table was taken away, or is not this viewer's. */
+  closed(match: string): void;
+  /** Said before the server closes a socket for abuse. */
+  trouble(error: ProtocolError): void;
 }

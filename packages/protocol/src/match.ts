@@ -9,6 +9,8 @@ export const PlayerName = z
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'must be one line of visible characters');
 
 export const MatchId = z.string().regex(/^[a-z0-9]{12}$/);
+/** What a link to a private table carries besides the table's id. */
+export const InviteKey = z.string().regex(/^[a-z0-9]{16}$/);
 export const SeatIndex = z.int().min(0).max(5);
 
 /** How fast a match is played. Clocks are per seat. */
@@ -24,7 +26,10 @@ export const Pace = z.discriminatedUnion('kind', [
 ]);
 export type Pace = z.infer<typeof Pace>;
 
-/** Who sits where. A bot that stands in for a person is told by `standIn`. */
+/**
+ * Who sits where. A bot that stands in for a person is told by `standIn`. An open
+ * seat with a name is kept for that person: the one asked to a rematch.
+ */
 export const SeatInfo = z.strictObject({
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
@@ -66,6 +71,10 @@ export const MatchInfo = z.strictObject({
   length: z.int(),
   winners: z.array(SeatIndex),
   rematch: MatchId.nullable(),
+  /** The key of the link `/join/<id>?key=<invite>`; null for whoever has no seat there. */
+  invite: InviteKey.nullable().optional(),
+  /** Players whose chat the reader does not want to see here. */
+  muted: z.array(z.string()).optional(),
   createdAt: z.number(),
   updatedAt: z.number(),
   now: z.number(),
@@ -74,7 +83,7 @@ export type MatchInfo = z.infer<typeof MatchInfo>;
 
 export const ChatLine = z.strictObject({
   id: z.int(),
-  /** Public id of who wrote it. */
+  /** Public id of who wrote it; empty where the table itself speaks. */
   player: z.string(),
   name: z.string(),
   text: z.string(),

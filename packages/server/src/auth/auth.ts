@@ -1,0 +1,168 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PlayerName } from '@conclave/protocol';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { fromNodeHeaders } from 'better-auth/node';
+import { anonymous } from 'better-auth/plugins';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/open.ts';
+
+/** Somebody who is signed in, as a guest or with an account. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly email: string | null;
+  readonly session: string;
+}
+
+type NodeHeaders = Parameters<typeof fromNodeHeaders>[0];
+
+/** What the rest of the house does when an account changes. */
+export interface AccountEvents {
+  /** A guest signed up or in: everything the guest has is the account's from now on. */
+  linked(guest: string, account: Pick<Player, 'id' | 'name' | 'session'>): Promise<void>;
+  renamed(player: string, name: string): Promise<void>;
+  signedOut(session: string): void;
+}
+
+/** Our own header, set from the connection: what a client writes there is overwritten. */
+export const ADDRESS_HEADER = 'x-conclave-address';
+
+const SESSION_DAYS = 60;
+const DAY_SECONDS = 86_400;
+const PASSWORD = { least: 8, most: 128 } as const;
+const SIGN_IN_WINDOW = 60;
+
+const guestName = new AsyncLocalStorage<string>();
+
+function checkedName(name: unknown): string {
+  const read = PlayerName.safeParse(name);
+  if (read.success) return read.data;
+  throw new APIError('BAD_REQUEST', {
+    message: 'A name is one line of 1 to 24 visible characters.',
+    code: 'INVALID_NAME',
+  });
+}
+
+/** The options of better-auth; a test compares the schema they ask for with ours. */
+export function authOptions(
+  store: Store,
+  settings: Settings,
+  events: AccountEvents,
+  log: Logger,
+): BetterAuthOptions {
+  const { publicUrl, rateLimit } = settings;
+  return {
+    appName: 'Conclave',
+    baseURL: publicUrl ?? `http://localhost:${settings.port}`,
+    basePath: '/api/auth',
+    secret: settings.authSecret,
+    database: { db: store.db, type: store.kind, transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD.least,
+      maxPasswordLength: PASSWORD.most,
+    },
+    // A page may only speak for itself: its origin is the host it was asked for.
+    trustedOrigins: (request) => (request === undefined ? [] : [new URL(request.url).origin]),
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS },
+    rateLimit: {
+      enabled: rateLimit > 0,
+      window: SIGN_IN_WINDOW,
+      max: rateLimit,
+      customRules: {
+        '/sign-in/*': { window: SIGN_IN_WINDOW, max: Math.ceil(rateLimit / 10) },
+        '/sign-up/*': { window: SIGN_IN_WINDOW, max: Math.ceil(rateLimit / 10) },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'conclave',
+      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      // Its messages can carry addresses; ours say what happened.
+      log: (level, message) =>
+        log[level](`accounts: ${message.replaceAll(/\S+@\S+/g, '(e-mail)')}`),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: (user) => Promise.resolve({ data: { ...user, name: checkedName(user.name) } }),
+        },
+        update: {
+          before: (user) =>
+            Promise.resolve(
+              user.name === undefined
+                ? { data: user }
+                : { data: { ...user, name: checkedName(user.name) } },
+            ),
+          after: (user) => events.renamed(user.id, user.name),
+        },
+      },
+      session: {
+        delete: {
+          after: (session) => Promise.resolve(events.signedOut(session.id)),
+        },
+      },
+    },
+    plugins: [
+      anonymous({
+        generateName: () => guestName.getStore() ?? 'Guest',
+        onLinkAccount: ({ anonymousUser, newUser }) =>
+          events.linked(anonymousUser.user.id, {
+            id: newUser.user.id,
+            name: newUser.user.name,
+            session: newUser.session.id,
+          }),
+      }),
+    ],
+  };
+}
+
+export class Accounts {
+  private readonly auth: ReturnType<typeof betterAuth>;
+
+  constructor(options: BetterAuthOptions) {
+    this.auth = betterAuth(options);
+  }
+
+  /** Answers a request under /api/auth. */
+  handle(request: Request): Promise<Response> {
+    return this.auth.handler(request);
+  }
+
+  /** Signs in somebody with just a name; the reply carries the cookie. */
+  guest(name: string, headers: NodeHeaders, origin: string): Promise<Response> {
+    const sent = fromNodeHeaders(headers);
+    sent.delete('content-length');
+    sent.set('content-type', 'application/json');
+    sent.set('origin', origin);
+    const url = `${origin}/api/auth/sign-in/anonymous`;
+    return guestName.run(name, () =>
+      this.auth.handler(new Request(url, { method: 'POST', headers: sent, body: '{}' })),
+    );
+  }
+
+  async rename(name: string, headers: NodeHeaders): Promise<void> {
+    await this.auth.api.updateUser({ body: { name }, headers: fromNodeHeaders(headers) });
+  }
+
+  async who(headers: NodeHeaders): Promise<Player | undefined> {
+    if (headers.cookie === undefined) return undefined;
+    const found = await this.auth.api.getSession({ headers: fromNodeHeaders(headers) });
+    if (found === null) return undefined;
+    const { user, session } = found;
+    const guest = 'isAnonymous' in user && user.isAnonymous === true;
+    return {
+      id: user.id,
+      name: user.name,
+      guest,
+      email: guest ? null : user.email,
+      session: session.id,
+    };
+  }
+}

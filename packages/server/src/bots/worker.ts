@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { BOTS, type Bot } from '@conclave/bots';
+import { GAMES } from '../games.ts';
+import type { Job, JobResult } from './job.ts';
+import { think } from './think.ts';
+
+const bots: Record<string, Bot> = { ...BOTS };
+for (const module of (workerData as { readonly modules: readonly string[] }).modules) {
+  const { default: more } = (await import(module)) as { default: Readonly<Record<string, Bot>> };
+  Object.assign(bots, more);
+}
+
+function resultOf(job: Job): JobResult {
+  const { id } = job;
+  try {
+    const game = GAMES.get(job.game);
+    const bot = bots[job.bot];
+    if (game === undefined) return { id, error: `there is no game ${job.game}` };
+    if (bot === undefined) return { id, error: `there is no bot ${job.bot}` };
+    return { id, picks: think(game, bot, job) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(resultOf(job)));
+parentPort?.postMessage('ready');

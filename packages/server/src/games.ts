@@ -1,0 +1,14 @@
+import { BOTS } from '@conclave/bots';
+import { gatherings } from '@conclave/game-gatherings';
+import type { Game } from '@conclave/kernel';
+
+export const GAMES: ReadonlyMap<string, Game> = new Map([[gatherings.id, gatherings]]);
+
+/** Names of the bots, the strongest last. */
+export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
+
+/** Who plays on for a person that left. */
+export const STAND_IN = BOT_NAMES.at(-1) ?? 'random';
+
+/** Who answers where another bot failed. */
+export const SIMPLEST = 'random';

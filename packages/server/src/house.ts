@@ -1,0 +1,132 @@
+import type { Logger } from 'pino';
+import { Accounts, authOptions, type Player } from './auth/auth.ts';
+import { BotPool } from './bots/pool.ts';
+import { Afterwards } from './matches/afterwards.ts';
+import type { LiveMatch } from './matches/live-match.ts';
+import { Lobby } from './matches/lobby.ts';
+import { Play } from './matches/play.ts';
+import { Rooms } from './matches/rooms.ts';
+import { Sweep } from './matches/sweep.ts';
+import { Thinking } from './matches/thinking.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { done } from './outcome.ts';
+import type { Settings } from './settings.ts';
+import { Journal } from './store/journal.ts';
+import { MatchStore } from './store/matches.ts';
+import type { Store } from './store/open.ts';
+import { PlayerStore } from './store/players.ts';
+
+/** What the sockets do for the rest of the house. */
+interface Bells {
+  sockets(): number;
+  /** The lists of these players, or of everybody, may have changed. */
+  ring(players: readonly string[] | 'everybody'): void;
+  /** A guest's sockets are the account's from now on. */
+  relink(guest: string, account: Pick<Player, 'id' | 'name' | 'session'>): void;
+  renamed(player: string, name: string): void;
+  /** A session ended: its sockets are nobody's. */
+  signedOut(session: string): void;
+}
+
+/** Everything of the server that is neither HTTP nor sockets, put together. */
+export interface House {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly matches: MatchStore;
+  readonly players: PlayerStore;
+  readonly accounts: Accounts;
+  readonly rooms: Rooms;
+  readonly play: Play;
+  readonly lobby: Lobby;
+  readonly afterwards: Afterwards;
+  readonly metrics: Metrics;
+  readonly bells: { current: Bells };
+  begin(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SILENT: Bells = {
+  sockets: () => 0,
+  ring: () => {},
+  relink: () => {},
+  renamed: () => {},
+  signedOut: () => {},
+};
+
+export function build(settings: Settings, store: Store, log: Logger): House {
+  const bells = { current: SILENT };
+  const matches = new MatchStore(store.db);
+  const players = new PlayerStore(store.db);
+  const rooms = new Rooms(matches, new Journal(store), settings.idleMatches, log);
+  const metrics = openMetrics({
+    sockets: () => bells.current.sockets(),
+    matches: () => rooms.size,
+  });
+  const pool = new BotPool(
+    settings.botWorkers,
+    settings.timing.botPatience,
+    settings.botModules,
+    log,
+  );
+  const ring: Bells['ring'] = (who) => bells.current.ring(who);
+  const thinking = new Thinking({ pool, settings, metrics, log, play: () => play });
+  const think = (live: LiveMatch): void => thinking.maybeThink(live);
+  const play: Play = new Play({ rooms, settings, metrics, log, think, ring });
+  const lobby = new Lobby({ rooms, store: matches, settings, play, ring });
+  const resume = async (id: string): Promise<void> => {
+    await rooms.run(id, (live) => {
+      think(live);
+      return done(null);
+    });
+  };
+  const afterwards = new Afterwards({ rooms, store: matches, lobby, think: resume });
+  const sweep = new Sweep({ rooms, store: matches, settings, play, thinking, log, ring });
+  const refreshAll = async (ids: readonly string[]): Promise<void> => {
+    await Promise.all(ids.map((id) => rooms.refresh(id)));
+  };
+  const accounts = new Accounts(
+    authOptions(
+      store,
+      settings,
+      {
+        async linked(guest, account) {
+          const ids = await players.matchesOf(guest);
+          await players.move(guest, account.id, account.name);
+          bells.current.relink(guest, account);
+          await refreshAll(ids);
+          log.info({ matches: ids.length }, 'a guest became an account');
+        },
+        async renamed(player, name) {
+          await players.rename(player, name);
+          bells.current.renamed(player, name);
+          await refreshAll(await players.matchesOf(player));
+        },
+        signedOut: (session) => bells.current.signedOut(session),
+      },
+      log,
+    ),
+  );
+  return {
+    settings,
+    log,
+    store,
+    matches,
+    players,
+    accounts,
+    rooms,
+    play,
+    lobby,
+    afterwards,
+    metrics,
+    bells,
+    begin: () => sweep.begin(),
+    async close() {
+      thinking.close();
+      await sweep.close();
+      await pool.close();
+      await rooms.rest();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { fail } from '../outcome.ts';
+import { isReachable } from '../store/open.ts';
+import { mountAccounts } from './accounts.ts';
+import { mountMatches } from './matches.ts';
+import { originOf, sameOrigin } from './origin.ts';
+import { type App, checkWithZod, described, send, type ZodProvider } from './provider.ts';
+import { mountWeb } from './web.ts';
+
+const BODY_BYTES = 64 * 1024;
+
+/** What a page of ours may load and speak to. Styles are set inline by what moves on the table. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+export async function openApp(house: House): Promise<App> {
+  const { settings, log } = house;
+  const secure = settings.publicUrl?.startsWith('https:') ?? false;
+  const app = fastify({
+    loggerInstance: log,
+    bodyLimit: BODY_BYTES,
+    trustProxy: settings.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodProvider>() as App;
+  checkWithZod(app as unknown as FastifyInstance);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+  });
+  if (settings.rateLimit > 0) {
+    await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 60_000 });
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    // What changes something must come from a page of ours, or from no page at all.
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!sameOrigin(request.headers, originOf(request, settings))) {
+      await send(reply, fail('not-allowed', 'This request comes from another site.'));
+    }
+  });
+  app.addHook('onResponse', (request, reply, next) => {
+    // The path alone: what follows the question mark can be the key to a private table.
+    const { method, url } = request;
+    const path = url.split('?')[0];
+    request.log.debug({ method, path, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+    next();
+  });
+  await describe(app);
+  mountHealth(app, house);
+  mountAccounts(app, house);
+  mountMatches(app, house);
+  await mountWeb(app, house);
+  return app;
+}
+
+async function describe(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Conclave',
+        version: '1',
+        description: 'Tables, seats, replays. What happens at a table goes over Socket.IO.',
+      },
+    },
+    transform({ schema, url }) {
+      if (schema === undefined || schema === null) return { schema: { hide: true }, url };
+      const { body, querystring, params, response, ...rest } = schema;
+      const shown: Record<string, unknown> = { ...rest };
+      if (body instanceof z.ZodType) shown['body'] = described(body, 'input');
+      if (querystring instanceof z.ZodType) shown['querystring'] = described(querystring, 'input');
+      if (params instanceof z.ZodType) shown['params'] = described(params, 'input');
+      const replies = Object.entries((response ?? {}) as Record<string, unknown>).flatMap(
+        ([status, reply]) =>
+          reply instanceof z.ZodType
+            ? [[status, { description: status, ...described(reply, 'output') }] as const]
+            : [],
+      );
+      if (replies.length > 0) shown['response'] = Object.fromEntries(replies);
+      return { schema: shown, url };
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+function mountHealth(app: App, house: House): void {
+  app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { rateLimit: false } }, async (_, reply) => {
+    if (await isReachable(house.store.db)) return { status: 'ready' };
+    return reply.code(503).send({ status: 'the database cannot be reached' });
+  });
+  app.get('/metrics', { config: { rateLimit: false } }, async (_, reply) => {
+    const { registry } = house.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

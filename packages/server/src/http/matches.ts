@@ -1,0 +1,102 @@
+import { type MatchInfo, type Outcome, ROUTES } from '@conclave/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BOT_NAMES, GAMES } from '../games.ts';
+import type { House } from '../house.ts';
+import { infoFor, maySee } from '../matches/info.ts';
+import type { Person } from '../matches/lobby.ts';
+import { done, NOT_SIGNED_IN, UNKNOWN_MATCH } from '../outcome.ts';
+import type { MatchRecord } from '../store/record.ts';
+import { type App, send } from './provider.ts';
+import { schemaOf } from './route.ts';
+
+export function mountMatches(app: App, house: House): void {
+  const { accounts, matches, lobby, afterwards, rooms } = house;
+
+  const info = (record: MatchRecord, player: string | undefined): MatchInfo => {
+    const live = rooms.peek(record.id);
+    return infoFor(live?.record ?? record, { player }, live, Date.now());
+  };
+  const give = <T>(reply: FastifyReply, outcome: Outcome<T>): FastifyReply =>
+    outcome.ok ? reply.send(outcome.value) : send(reply, outcome);
+  /** Runs something for whoever is signed in. */
+  const signedIn = async <T>(
+    request: FastifyRequest<never> | Pick<FastifyRequest, 'headers'>,
+    reply: FastifyReply,
+    work: (person: Person) => Promise<Outcome<T>>,
+  ): Promise<FastifyReply> => {
+    const player = await accounts.who(request.headers);
+    return player === undefined ? send(reply, NOT_SIGNED_IN) : give(reply, await work(player));
+  };
+
+  app.get(ROUTES.games.path, { schema: schemaOf(ROUTES.games) }, () =>
+    [...GAMES.values()].map(({ id, name, rulesVersion, seats }) => ({
+      id,
+      name,
+      rulesVersion,
+      seats,
+      bots: [...BOT_NAMES],
+    })),
+  );
+  app.get(ROUTES.open.path, { schema: schemaOf(ROUTES.open) }, async (request) => {
+    const player = await accounts.who(request.headers);
+    return (await matches.openTables()).map((record) => info(record, player?.id));
+  });
+  app.get(ROUTES.live.path, { schema: schemaOf(ROUTES.live) }, async (request) => {
+    const player = await accounts.who(request.headers);
+    return (await matches.liveGames()).map((record) => info(record, player?.id));
+  });
+  app.get(ROUTES.mine.path, { schema: schemaOf(ROUTES.mine) }, (request, reply) =>
+    signedIn(request, reply, async ({ id }) =>
+      done((await matches.unfinishedOf(id)).map((record) => info(record, id))),
+    ),
+  );
+  app.get(ROUTES.myFinished.path, { schema: schemaOf(ROUTES.myFinished) }, (request, reply) =>
+    signedIn(request, reply, async ({ id }) => {
+      const before = request.query.before ?? Date.now() + 1;
+      return done((await matches.finishedOf(id, before)).map((record) => info(record, id)));
+    }),
+  );
+  app.post(ROUTES.create.path, { schema: schemaOf(ROUTES.create) }, (request, reply) =>
+    signedIn(request, reply, (person) => lobby.create(person, request.body)),
+  );
+  app.get(ROUTES.match.path, { schema: schemaOf(ROUTES.match) }, async (request, reply) => {
+    const player = await accounts.who(request.headers);
+    const { id } = request.params;
+    const record = rooms.peek(id)?.record ?? (await matches.record(id));
+    const reader = { player: player?.id, key: request.query.key };
+    if (record === undefined || !maySee(record, reader)) return send(reply, UNKNOWN_MATCH);
+    const muted = player === undefined ? [] : await matches.mutedBy(id, player.id);
+    return reply.send(infoFor(record, { ...reader, muted }, rooms.peek(id), Date.now()));
+  });
+  app.post(ROUTES.join.path, { schema: schemaOf(ROUTES.join) }, (request, reply) =>
+    signedIn(request, reply, (person) => lobby.join(request.params.id, person, request.body)),
+  );
+  app.post(ROUTES.leave.path, { schema: schemaOf(ROUTES.leave) }, (request, reply) =>
+    signedIn(request, reply, (person) => lobby.leave(request.params.id, person)),
+  );
+  app.post(ROUTES.kick.path, { schema: schemaOf(ROUTES.kick) }, (request, reply) =>
+    signedIn(request, reply, (person) => lobby.kick(request.params.id, person, request.body.seat)),
+  );
+  app.post(ROUTES.setBot.path, { schema: schemaOf(ROUTES.setBot) }, (request, reply) =>
+    signedIn(request, reply, (person) => {
+      const { seat, bot } = request.body;
+      return lobby.setBot(request.params.id, person, seat, bot);
+    }),
+  );
+  app.post(ROUTES.start.path, { schema: schemaOf(ROUTES.start) }, (request, reply) =>
+    signedIn(request, reply, (person) => lobby.start(request.params.id, person)),
+  );
+  app.post(ROUTES.rematch.path, { schema: schemaOf(ROUTES.rematch) }, (request, reply) =>
+    signedIn(request, reply, (person) => afterwards.rematch(request.params.id, person)),
+  );
+  app.get(ROUTES.replay.path, { schema: schemaOf(ROUTES.replay) }, async (request, reply) => {
+    const player = await accounts.who(request.headers);
+    const reader = { player: player?.id, key: request.query.key };
+    return give(reply, await afterwards.replay(request.params.id, reader));
+  });
+  app.post(ROUTES.playOn.path, { schema: schemaOf(ROUTES.playOn) }, (request, reply) =>
+    signedIn(request, reply, (person) =>
+      afterwards.playOn(request.params.id, person, request.body),
+    ),
+  );
+}

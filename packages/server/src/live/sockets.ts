@@ -1,0 +1,192 @@
+import type { Server as HttpServer } from 'node:http';
+import type { ClientToServer, Outcome, ServerToClient } from '@conclave/protocol';
+import { type DefaultEventsMap, Server } from 'socket.io';
+import type { Player } from '../auth/auth.ts';
+import type { House } from '../house.ts';
+import { originOf, sameOrigin } from '../http/origin.ts';
+import { malformed } from '../http/provider.ts';
+import { fail } from '../outcome.ts';
+import { Connection } from './connection.ts';
+import { Guard, TOO_OFTEN } from './guard.ts';
+import { handlersFor } from './messages.ts';
+
+/** Nothing a client says is longer; the transport closes the line on more. */
+const MOST_BYTES = 16 * 1024;
+/** What a message may have; more is answered with an error as long as the transport takes it. */
+const MESSAGE_BYTES = 4 * 1024;
+const LOBBY_MS = 300;
+const RAW_FACTOR = 10;
+
+type LiveServer = Server<
+  ClientToServer,
+  ServerToClient,
+  DefaultEventsMap,
+  { player: Player | undefined }
+>;
+type Done = (outcome: Outcome<unknown>) => void;
+
+/** The live part: sockets in, typed errors out, and everybody's own view. */
+export class Sockets {
+  private readonly house: House;
+  private readonly io: LiveServer;
+  private readonly connections = new Set<Connection>();
+  private readonly handlers: ReturnType<typeof handlersFor>;
+  private readonly ringing = new Set<string>();
+  private ringAll = false;
+  private ringTimer: NodeJS.Timeout | undefined;
+
+  constructor(http: HttpServer, house: House) {
+    this.house = house;
+    this.handlers = handlersFor(house);
+    this.io = new Server(http, {
+      serveClient: false,
+      maxHttpBufferSize: MOST_BYTES,
+      // A page elsewhere cannot open a socket with the cookies of somebody here.
+      allowRequest: (request, decide) =>
+        decide(null, sameOrigin(request.headers, originOf(request, house.settings))),
+    });
+    this.io.on('connection', (socket) => {
+      const connection = new Connection(
+        socket,
+        socket.data.player,
+        new Guard(house.settings.messageRate, Date.now()),
+        house,
+      );
+      this.connections.add(connection);
+      this.listen(connection);
+    });
+    this.io.use((socket, next) => {
+      house.accounts
+        .who(socket.handshake.headers)
+        .then((player) => {
+          socket.data.player = player;
+          next();
+        })
+        .catch((error: unknown) => {
+          house.log.error({ err: error }, 'a session could not be read');
+          next(new Error('internal'));
+        });
+    });
+    house.bells.current = {
+      sockets: () => this.connections.size,
+      ring: (players) => this.ring(players),
+      relink: (guest, account) => {
+        for (const one of this.connections) {
+          if (one.player?.id === guest) one.player = { ...one.player, ...account, guest: false };
+        }
+      },
+      renamed: (player, name) => {
+        for (const one of this.connections) {
+          if (one.player?.id === player) one.player = { ...one.player, name };
+        }
+      },
+      signedOut: (session) => this.signedOut(session),
+    };
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.ringTimer);
+    await this.io.close();
+  }
+
+  private listen(connection: Connection): void {
+    const { socket } = connection;
+    // Whatever comes in counts, also what is no message: acknowledgements, rubbish.
+    const raw = new Guard(this.house.settings.messageRate * RAW_FACTOR, Date.now());
+    socket.conn.on('packet', () => {
+      raw.take(Date.now());
+      if (raw.exhausted) this.expel(connection);
+    });
+    socket.onAny((event: string, ...args: unknown[]) => {
+      const last = args.at(-1);
+      const reply: Done = typeof last === 'function' ? (last as Done) : () => {};
+      connection.guard.take(Date.now());
+      if (connection.guard.abused) this.expel(connection);
+      else void this.receive(connection, event, args[0]).then(reply);
+    });
+    socket.on('disconnect', () => {
+      this.connections.delete(connection);
+      connection.close();
+    });
+  }
+
+  private async receive(
+    connection: Connection,
+    event: string,
+    message: unknown,
+  ): Promise<Outcome<unknown>> {
+    const outcome = await this.carryOut(connection, event, message);
+    if (outcome.ok) return outcome;
+    const { code } = outcome.error;
+    this.house.metrics.refusals.inc({ code });
+    this.house.log.debug({ event: event.slice(0, 40), code }, 'a message was refused');
+    if (WRONG.has(code)) connection.guard.wrong();
+    return outcome;
+  }
+
+  private async carryOut(
+    connection: Connection,
+    event: string,
+    message: unknown,
+  ): Promise<Outcome<unknown>> {
+    if (connection.guard.exhausted) return TOO_OFTEN;
+    const handler = this.handlers.get(event);
+    if (handler === undefined) return fail('malformed', 'There is no such message.');
+    const read = handler.schema.safeParse(message);
+    if (!read.success) {
+      return isLarge(message)
+        ? fail('too-large', 'That is more than fits in one message.')
+        : malformed(read.error);
+    }
+    try {
+      return await handler.run(connection, read.data);
+    } catch (error) {
+      this.house.log.error({ err: error, event }, 'a message failed');
+      return fail('internal', 'Something went wrong here. Nothing has changed.');
+    }
+  }
+
+  /** Somebody who floods is shown the door. */
+  private expel(connection: Connection): void {
+    const { socket } = connection;
+    if (connection.expelled) return;
+    connection.expelled = true;
+    this.house.log.warn({ socket: socket.id }, 'a socket was closed for flooding');
+    socket.emit('trouble', TOO_OFTEN.error);
+    // What was said before still gets its answer.
+    setImmediate(() => socket.disconnect(true));
+  }
+
+  private signedOut(session: string): void {
+    for (const { player, socket } of [...this.connections]) {
+      if (player?.session === session) socket.disconnect(true);
+    }
+  }
+
+  /** Tells that lists changed, a few times a second at most. */
+  private ring(players: readonly string[] | 'everybody'): void {
+    if (players === 'everybody') this.ringAll = true;
+    else for (const player of players) this.ringing.add(player);
+    this.ringTimer ??= setTimeout(() => {
+      this.ringTimer = undefined;
+      for (const { inLobby, player, socket } of this.connections) {
+        if (!inLobby) continue;
+        if (this.ringAll || this.ringing.has(player?.id ?? '')) socket.emit('lobby');
+      }
+      this.ringAll = false;
+      this.ringing.clear();
+    }, LOBBY_MS);
+  }
+}
+
+/** What only a broken or hostile client sends. */
+const WRONG: ReadonlySet<string> = new Set([
+  'malformed',
+  'too-large',
+  'unknown-match',
+  'wrong-seat',
+]);
+
+function isLarge(message: unknown): boolean {
+  return (JSON.stringify(message) ?? '').length > MESSAGE_BYTES;
+}

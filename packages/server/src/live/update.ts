@@ -1,0 +1,82 @@
+import { eventsFor, type Match, SPECTATOR, type TableEvent, type View } from '@conclave/kernel';
+import { diffViews, type TableUpdate } from '@conclave/protocol';
+import { clocksAt } from '../matches/clock.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+
+/** A view that was sent, and the moment it showed. */
+export interface Shown {
+  readonly update: number;
+  readonly viewer: number;
+  readonly view: View;
+  readonly seq: number;
+  readonly epoch: number;
+  readonly version: number;
+}
+
+/** How far somebody has followed the match. */
+export interface Followed {
+  readonly seq: number;
+  readonly epoch: number;
+}
+
+/** The events from an answer on, and where each answer's own begin. */
+function eventsFrom(
+  live: LiveMatch,
+  match: Match,
+  viewer: number,
+  from: number,
+): { readonly events: TableEvent[]; readonly starts: number[] } {
+  const all = match.table.events ?? [];
+  const { starts } = live;
+  const events: TableEvent[] = [];
+  const own: number[] = [];
+  if (from === 0) events.push(...eventsFor(match.table, viewer, all.slice(0, starts[0])));
+  for (let i = from; i < starts.length; i++) {
+    own.push(events.length);
+    events.push(...eventsFor(match.table, viewer, all.slice(starts[i], starts[i + 1])));
+  }
+  return { events, starts: own };
+}
+
+/** What a viewer is shown next: the change from the base where there is one. */
+export function compose(
+  live: LiveMatch,
+  match: Match,
+  viewer: number,
+  update: number,
+  base: Shown | undefined,
+  followed: Followed | undefined,
+  now: number,
+): { readonly message: TableUpdate; readonly shown: Shown } {
+  const { record, id } = live;
+  const view = live.view(match, viewer);
+  const seq = record.length;
+  const { epoch } = record;
+  const from = followed === undefined ? 0 : live.standing(followed.seq, followed.epoch);
+  const clocks = clocksAt(record, now);
+  const message: TableUpdate = {
+    match: id,
+    seq,
+    view: base === undefined ? whole(view) : changeFrom(base, view),
+    viewer,
+    decision: viewer === SPECTATOR ? null : (match.decision(viewer) ?? null),
+    pending: match.pending(),
+    ...eventsFrom(live, match, viewer, from),
+    from,
+    epoch,
+    undo: viewer === SPECTATOR || match.over ? { reason: 'nothing-to-undo' } : match.undo(viewer),
+    clocks: clocks === null ? null : clocks.map((left) => Math.max(0, left)),
+    now,
+    update,
+  };
+  return { message, shown: { update, viewer, view, seq, epoch, version: live.version } };
+}
+
+const whole = ({ cells, memory }: View): TableUpdate['view'] => ({ kind: 'full', cells, memory });
+
+function changeFrom(base: Shown, view: View): TableUpdate['view'] {
+  const patch = diffViews(base.view, view);
+  // A patch names each cell; where most have changed the whole is shorter.
+  if (patch.cells.length > view.cells.length) return whole(view);
+  return { kind: 'patch', base: base.update, ...patch };
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const whole = (min: number, max: number, fallback: number): z.ZodType<number> =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(min, { error: `must be at least ${min}` })
+    .max(max, { error: `must be at most ${max}` })
+    .default(fallback);
+
+const yesOrNo = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .default('false')
+  .transform((value) => value === 'true' || value === '1');
+
+/** An empty variable is one that is not set: shells and compose files leave such ones behind. */
+const given = <T extends z.ZodType>(schema: T): z.ZodPreprocess<T> =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const Environment = z.object({
+  PORT: given(whole(0, 65_535, 3000)),
+  HOST: given(z.string().default('127.0.0.1')),
+  /** PostgreSQL; without it an SQLite file in DATA_DIR. */
+  DATABASE_URL: given(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional(),
+  ),
+  DATA_DIR: given(z.string().default('./data')),
+  /** Signs the sessions. Without it one is made and kept in DATA_DIR. */
+  AUTH_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
+  LOG_LEVEL: given(
+    z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  ),
+  /** Threads the bots think on. */
+  BOT_WORKERS: given(whole(1, 64, Math.max(1, Math.min(8, availableParallelism() - 1)))),
+  /** Milliseconds a bot waits before it answers while somebody looks on. */
+  BOT_DELAY: given(whole(0, 60_000, 700)),
+  /** Where people reach the server, when that is not HOST and PORT. */
+  PUBLIC_URL: given(
+    z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  ),
+  /** The server stands behind a proxy that says whom it speaks for. */
+  TRUST_PROXY: given(yesOrNo),
+  /** The built web files. */
+  WEB_DIR: given(z.string().optional()),
+  /** HTTP requests a minute from one address; a tenth of it for signing in. 0 is no limit. */
+  RATE_LIMIT: given(whole(0, 1_000_000, 600)),
+  /** Socket messages a second from one socket; three times as many at once. */
+  MESSAGE_RATE: given(whole(1, 100_000, 20)),
+  /** Tables a player may have open at a time. */
+  TABLES_PER_PLAYER: given(whole(1, 100_000, 40)),
+  /** Matches kept in memory while nobody looks at them. */
+  IDLE_MATCHES: given(whole(0, 1_000_000, 500)),
+});
+
+/** How long things take. Not from the environment: tests make a day short. */
+export interface Timing {
+  readonly second: number;
+  readonly minute: number;
+  readonly day: number;
+  /** How often clocks are looked at. */
+  readonly sweep: number;
+  /** A bot that thinks longer is given up. */
+  readonly botPatience: number;
+  /** A socket that does not acknowledge for so long gets a whole view next. */
+  readonly ackPatience: number;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly authSecret: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly botWorkers: number;
+  readonly botDelay: number;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly webDir: string;
+  readonly rateLimit: number;
+  readonly messageRate: number;
+  readonly tablesPerPlayer: number;
+  readonly idleMatches: number;
+  readonly timing: Timing;
+  /** Modules with further bots, for the threads to import. */
+  readonly botModules: readonly string[];
+}
+
+export const TIMING: Timing = {
+  second: 1000,
+  minute: 60_000,
+  day: 86_400_000,
+  sweep: 500,
+  botPatience: 10_000,
+  ackPatience: 10_000,
+};
+
+const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The settings, or one sentence that says what is wrong with the environment. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly settings: Settings } | { readonly error: string } {
+  const read = Environment.safeParse(environment);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    return { error: `The setting ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}.` };
+  }
+  const env = read.data;
+  const dataDir = resolve(env.DATA_DIR);
+  const secret = env.AUTH_SECRET ?? keptSecret(dataDir);
+  if (typeof secret === 'object') return secret;
+  return {
+    settings: {
+      port: env.PORT,
+      host: env.HOST,
+      databaseUrl: env.DATABASE_URL,
+      dataDir,
+      authSecret: secret,
+      logLevel: env.LOG_LEVEL,
+      botWorkers: env.BOT_WORKERS,
+      botDelay: env.BOT_DELAY,
+      publicUrl: env.PUBLIC_URL,
+      trustProxy: env.TRUST_PROXY,
+      webDir: env.WEB_DIR === undefined ? WEB_DIR : resolve(env.WEB_DIR),
+      rateLimit: env.RATE_LIMIT,
+      messageRate: env.MESSAGE_RATE,
+      tablesPerPlayer: env.TABLES_PER_PLAYER,
+      idleMatches: env.IDLE_MATCHES,
+      timing: TIMING,
+      botModules: [],
+    },
+  };
+}
+
+const SECRET_BYTES = 32;
+
+/** The secret of this installation: made once, readable by its owner alone. */
+function keptSecret(dataDir: string): string | { readonly error: string } {
+  const path = join(dataDir, 'auth-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(path, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    chmodSync(path, 0o600);
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { error: `The setting DATA_DIR names a folder that cannot be used: ${reason}.` };
+  }
+}

@@ -1,0 +1,246 @@
+import type { ChatLine } from '@conclave/protocol';
+import type { SelectQueryBuilder } from 'kysely';
+import { fromRows, type GivenAnswer, type MatchRecord, toRow, toSeatRow } from './record.ts';
+import type { Database, MatchRow, Tables } from './schema.ts';
+
+const PAGE = 50;
+const MOST_OWN = 200;
+const CHAT_SHOWN = 200;
+
+export interface LoadedMatch {
+  readonly record: MatchRecord;
+  readonly answers: readonly GivenAnswer[];
+  readonly lastChat: number;
+}
+
+type Matches = SelectQueryBuilder<Tables, 'match', MatchRow>;
+
+/** Everything that is read of matches, and what is written outside of play. */
+export class MatchStore {
+  private readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  async load(id: string): Promise<LoadedMatch | undefined> {
+    const record = await this.record(id);
+    if (record === undefined) return undefined;
+    const chat = await this.db
+      .selectFrom('chat')
+      .select((eb) => eb.fn.max('id').as('last'))
+      .where('match', '=', id)
+      .executeTakeFirst();
+    const answers = record.status === 'lobby' ? [] : await this.answers(id);
+    return { record, answers, lastChat: Number(chat?.last ?? 0) };
+  }
+
+  async record(id: string): Promise<MatchRecord | undefined> {
+    const row = await this.db
+      .selectFrom('match')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? undefined : (await this.withSeats([row]))[0];
+  }
+
+  async answers(id: string): Promise<GivenAnswer[]> {
+    const rows = await this.db
+      .selectFrom('answer')
+      .select(['seat', 'picks', 'bot', 'at'])
+      .where('match', '=', id)
+      .orderBy('seq')
+      .execute();
+    return rows.map((row) => ({ ...row, picks: JSON.parse(row.picks) as number[] }));
+  }
+
+  /** A new table, with the answers it goes on from where it is practice. */
+  async insert(record: MatchRecord, answers: readonly GivenAnswer[] = []): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      await tx.insertInto('match').values(toRow(record)).execute();
+      await tx
+        .insertInto('seat')
+        .values(record.seats.map((seat, i) => toSeatRow(record.id, i, seat)))
+        .execute();
+      for (let from = 0; from < answers.length; from += PAGE) {
+        const rows = answers.slice(from, from + PAGE).map((answer, i) => ({
+          ...answer,
+          match: record.id,
+          seq: from + i,
+          picks: JSON.stringify(answer.picks),
+        }));
+        await tx.insertInto('answer').values(rows).execute();
+      }
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.db.deleteFrom('match').where('id', '=', id).execute();
+  }
+
+  openTables(): Promise<MatchRecord[]> {
+    return this.list((query) =>
+      query
+        .where('status', '=', 'lobby')
+        .where('private', '=', 0)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('seat')
+              .select('seat.seat')
+              .whereRef('seat.match', '=', 'match.id')
+              .where('seat.kind', '=', 'open')
+              .where('seat.keptFor', 'is', null),
+          ),
+        )
+        .orderBy('updatedAt', 'desc')
+        .limit(PAGE),
+    );
+  }
+
+  liveGames(): Promise<MatchRecord[]> {
+    return this.list((query) =>
+      query
+        .where('status', '=', 'playing')
+        .where('private', '=', 0)
+        .where('practice', '=', 0)
+        .orderBy('updatedAt', 'desc')
+        .limit(PAGE),
+    );
+  }
+
+  unfinishedOf(player: string): Promise<MatchRecord[]> {
+    return this.list((query) =>
+      query
+        .where('status', '!=', 'finished')
+        .where((eb) =>
+          eb.or([
+            eb('host', '=', player),
+            eb(
+              'id',
+              'in',
+              eb
+                .selectFrom('seat')
+                .select('seat.match')
+                .where((seat) =>
+                  seat.or([seat('seat.player', '=', player), seat('seat.keptFor', '=', player)]),
+                ),
+            ),
+          ]),
+        )
+        .orderBy('updatedAt', 'desc')
+        .limit(MOST_OWN),
+    );
+  }
+
+  finishedOf(player: string, before: number): Promise<MatchRecord[]> {
+    return this.list((query) =>
+      query
+        .where('status', '=', 'finished')
+        .where('updatedAt', '<', before)
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('seat').select('seat.match').where('seat.player', '=', player),
+        )
+        .orderBy('updatedAt', 'desc')
+        .limit(PAGE),
+    );
+  }
+
+  playing(): Promise<MatchRecord[]> {
+    return this.list((query) => query.where('status', '=', 'playing'));
+  }
+
+  /** Tables of a player's that are not finished and were in use since then. */
+  async countHostedBy(player: string, since: number): Promise<number> {
+    const row = await this.db
+      .selectFrom('match')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('host', '=', player)
+      .where('status', '!=', 'finished')
+      .where('updatedAt', '>', since)
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
+  /** Matches in which somebody's time is up. */
+  async overdue(now: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('deadline', '<=', now)
+      .orderBy('deadline')
+      .limit(PAGE)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  /** Tables that were never started. */
+  async abandoned(before: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'lobby')
+      .where('updatedAt', '<', before)
+      .limit(PAGE)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  async chat(match: string): Promise<ChatLine[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(['id', 'player', 'name', 'text', 'at'])
+      .where('match', '=', match)
+      .orderBy('id', 'desc')
+      .limit(CHAT_SHOWN)
+      .execute();
+    return rows.reverse();
+  }
+
+  async mutedBy(match: string, player: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('mute')
+      .select('muted')
+      .where('match', '=', match)
+      .where('player', '=', player)
+      .execute();
+    return rows.map((row) => row.muted);
+  }
+
+  async mute(match: string, player: string, muted: string, mute: boolean): Promise<void> {
+    const entry = { match, player, muted };
+    if (mute) {
+      await this.db
+        .insertInto('mute')
+        .values(entry)
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+      return;
+    }
+    await this.db
+      .deleteFrom('mute')
+      .where('match', '=', match)
+      .where('player', '=', player)
+      .where('muted', '=', muted)
+      .execute();
+  }
+
+  private async list(narrow: (query: Matches) => Matches): Promise<MatchRecord[]> {
+    return this.withSeats(await narrow(this.db.selectFrom('match').selectAll('match')).execute());
+  }
+
+  private async withSeats(rows: readonly MatchRow[]): Promise<MatchRecord[]> {
+    const seats = new Map(rows.map((row) => [row.id, [] as Tables['seat'][]]));
+    const ids = [...seats.keys()];
+    for (let from = 0; from < ids.length; from += MOST_OWN) {
+      const found = await this.db
+        .selectFrom('seat')
+        .selectAll()
+        .where('match', 'in', ids.slice(from, from + MOST_OWN))
+        .orderBy('seat')
+        .execute();
+      for (const seat of found) seats.get(seat.match)?.push(seat);
+    }
+    return rows.map((row) => fromRows(row, seats.get(row.id) ?? []));
+  }
+}

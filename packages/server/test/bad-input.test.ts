@@ -1,0 +1,243 @@
+import type { MatchInfo } from '@conclave/protocol';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
+import { simplest, TestPlayer, type WatchedTable } from './support/player.ts';
+
+const NOWHERE = 'aaaaaaaaaaaa';
+
+describe.each(KINDS)('bad input on %s', (kind) => {
+  let place: Place;
+  let server: RunningServer;
+  let ada: TestPlayer;
+  let info: MatchInfo;
+  let table: WatchedTable;
+
+  beforeAll(async () => {
+    place = await freshPlace(kind);
+    server = await serverAt(place, { messageRate: 60 });
+  });
+  afterAll(async () => {
+    await server.close();
+    await place.remove();
+  });
+  beforeEach(async () => {
+    ada = await TestPlayer.guest(server.url, 'Ada');
+    info = await ada.table({
+      bots: [{ seat: 1, bot: 'random' }],
+      start: true,
+      options: { startingSeat: '1' },
+    });
+    table = await ada.watch(info.id);
+    await table.until('a decision', () => table.decision !== null);
+  });
+
+  /** The table is as it was, and its seat can still answer. */
+  async function expectUnchanged(): Promise<void> {
+    const again = await ada.must('match', { id: info.id });
+    expect(again.length).toBe(table.last?.seq);
+    expect(again.status).toBe('playing');
+  }
+
+  test('an unknown table is a typed error everywhere', async () => {
+    const unknown = { ok: false, error: { code: 'unknown-match' } };
+    expect(await ada.call('match', { id: NOWHERE })).toMatchObject(unknown);
+    expect(await ada.call('join', { id: NOWHERE, body: {} })).toMatchObject(unknown);
+    expect(await ada.call('replay', { id: NOWHERE })).toMatchObject(unknown);
+    expect(await ada.send('watch', { match: NOWHERE })).toMatchObject(unknown);
+    const answer = { match: NOWHERE, seat: 0, seq: 0, picks: [0] };
+    expect(await ada.send('answer', answer)).toMatchObject(unknown);
+    expect(await ada.send('chat', { match: NOWHERE, text: 'hello' })).toMatchObject(unknown);
+  });
+
+  test('a foreign seat is refused, for onlookers and for players of the table', async () => {
+    const eve = await TestPlayer.guest(server.url, 'Eve');
+    const seq = table.last?.seq;
+    const picks = table.decision === null ? [] : simplest(table.decision);
+    for (const event of ['answer', 'undo', 'resign', 'leaveToBot', 'returnToSeat']) {
+      const extra = { answer: { seq, picks }, undo: { seq, to: 0 } }[event] ?? {};
+      const message = { match: info.id, seat: 0, ...extra };
+      expect(await eve.send(event, message)).toMatchObject({ error: { code: 'wrong-seat' } });
+    }
+    const other = { match: info.id, seat: 1, seq, picks };
+    expect(await ada.send('answer', other)).toMatchObject({ error: { code: 'wrong-seat' } });
+    await expectUnchanged();
+  });
+
+  test('an answer to an older or a future table is stale', async () => {
+    const seq = table.last?.seq ?? 0;
+    const first = await ada.answer(info.id);
+    expect(first).toEqual({ ok: true, value: { seq: seq + 1 } });
+    await table.until(
+      'the next decision',
+      () => (table.last?.seq ?? 0) > seq && table.decision !== null,
+    );
+    const picks = table.decision === null ? [] : simplest(table.decision);
+    const stale = { ok: false, error: { code: 'stale' } };
+    expect(await ada.send('answer', { match: info.id, seat: 0, seq, picks })).toMatchObject(stale);
+    expect(await ada.send('answer', { match: info.id, seat: 0, seq: 999, picks })).toMatchObject(
+      stale,
+    );
+    await expectUnchanged();
+  });
+
+  test('an answer outside the rules is refused with the rule', async () => {
+    const seq = table.last?.seq;
+    const refused = await ada.send('answer', { match: info.id, seat: 0, seq, picks: [31_000] });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'refused', rule: /^G-/ } });
+    await expectUnchanged();
+  });
+
+  test('malformed messages are named and change nothing', async () => {
+    const malformed = { ok: false, error: { code: 'malformed' } };
+    const seq = table.last?.seq;
+    for (const [event, message] of [
+      ['answer', undefined],
+      ['answer', 'text'],
+      ['answer', { match: info.id, seat: 0, seq }],
+      ['answer', { match: info.id, seat: 0, seq, picks: ['a'] }],
+      ['answer', { match: info.id, seat: 9, seq, picks: [0] }],
+      ['answer', { match: info.id, seat: 0, seq, picks: [0], more: 1 }],
+      ['watch', { match: '../../etc' }],
+      ['chat', { match: info.id, text: '   ' }],
+      ['nonsense', {}],
+      ['__proto__', {}],
+      ['constructor', {}],
+    ] as const) {
+      expect(await ada.send(event, message)).toMatchObject(malformed);
+    }
+    expect(await ada.call('create', { body: { game: 'gatherings' } })).toMatchObject({
+      ok: false,
+      error: { code: 'malformed', field: 'seats' },
+    });
+    const broken = await ada.fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: '{"game":',
+    });
+    expect(broken.status).toBe(400);
+    expect(await broken.json()).toMatchObject({ code: 'malformed' });
+    await expectUnchanged();
+  });
+
+  test('a table nobody can set up says which field is wrong', async () => {
+    const setup = (body: object) =>
+      ada.call('create', { body: { game: 'gatherings', seats: 2, ...body } });
+    expect(await setup({ game: 'chess' })).toMatchObject({ error: { code: 'unknown-game' } });
+    expect(await setup({ options: { total: 3 } })).toMatchObject({
+      error: { code: 'setup', field: 'total', rule: 'G-6.2' },
+    });
+    expect(await setup({ options: { startingSeat: '5' } })).toMatchObject({
+      error: { code: 'setup', field: 'startingSeat' },
+    });
+    expect(await setup({ seats: 1 })).toMatchObject({ error: { code: 'setup', field: 'seats' } });
+    for (const bots of [
+      [{ seat: 0, bot: 'cheater' }],
+      [{ seat: 5, bot: 'random' }],
+      [
+        { seat: 0, bot: 'random' },
+        { seat: 0, bot: 'random' },
+      ],
+    ]) {
+      expect(await setup({ bots })).toMatchObject({ error: { code: 'setup', field: 'bots' } });
+    }
+  });
+
+  test('an oversized message is an error, and a huge one ends the connection', async () => {
+    const large = { match: info.id, text: 'x'.repeat(6000) };
+    expect(await ada.send('chat', large)).toMatchObject({ error: { code: 'too-large' } });
+    expect(ada.socket.connected).toBe(true);
+    const gone = new Promise((resolve) => ada.socket.once('disconnect', resolve));
+    void ada.send('chat', { match: info.id, text: 'x'.repeat(40_000) }).catch(() => {});
+    await gone;
+    const body = { game: 'gatherings', seats: 2, title: 'x'.repeat(100_000) };
+    expect(await ada.call('create', { body })).toMatchObject({ error: { code: 'too-large' } });
+    await expectUnchanged();
+  });
+
+  test('a flood is first not listened to and then closed', async () => {
+    const eve = await TestPlayer.guest(server.url, 'Eve');
+    await eve.watch(info.id);
+    const gone = new Promise((resolve) => eve.socket.once('disconnect', resolve));
+    const codes = new Set<string>();
+    for (let i = 0; i < 500; i++) {
+      void eve
+        .send('watchLobby', {})
+        .then((outcome) => codes.add(outcome.ok ? 'ok' : outcome.error.code))
+        .catch(() => {});
+    }
+    await gone;
+    expect([...codes]).toEqual(['ok', 'too-often']);
+    expect(eve.troubles).toMatchObject([{ code: 'too-often' }]);
+    await expectUnchanged();
+    expect((await ada.answer(info.id)).ok).toBe(true);
+  });
+
+  test('guessing closes the socket sooner than playing does', async () => {
+    const eve = await TestPlayer.guest(server.url, 'Eve');
+    const gone = new Promise((resolve) => eve.socket.once('disconnect', resolve));
+    let guesses = 0;
+    let open = true;
+    void gone.then(() => {
+      open = false;
+    });
+    while (open && guesses < 200) {
+      guesses++;
+      await Promise.race([eve.send('watch', { match: NOWHERE }).catch(() => {}), gone]);
+    }
+    expect(guesses).toBeLessThan(100);
+  });
+
+  test('whoever is not signed in looks on at public tables and does nothing else', async () => {
+    const nobody = new TestPlayer(server.url);
+    const seen = await nobody.watch(info.id);
+    await seen.until('a view', () => seen.view !== undefined);
+    expect(seen.last).toMatchObject({ viewer: 6, decision: null });
+    const signIn = { ok: false, error: { code: 'not-signed-in' } };
+    const message = { match: info.id, seat: 0 };
+    for (const event of ['resign', 'leaveToBot', 'returnToSeat']) {
+      expect(await nobody.send(event, message)).toMatchObject(signIn);
+    }
+    expect(await nobody.send('chat', { match: info.id, text: 'hi' })).toMatchObject(signIn);
+    expect(await nobody.call('create', { body: { game: 'gatherings', seats: 2 } })).toMatchObject(
+      signIn,
+    );
+    expect(await nobody.call('me')).toMatchObject(signIn);
+    expect(await nobody.call('mine')).toMatchObject(signIn);
+    nobody.disconnect();
+  });
+
+  test('a page of another site can neither ask nor listen', async () => {
+    const response = await ada.fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify({ game: 'gatherings', seats: 2 }),
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'not-allowed' });
+    const socket = io(server.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { cookie: ada.cookie, origin: 'https://elsewhere.example' },
+    });
+    const outcome = await new Promise((resolve) => {
+      socket.once('connect', () => resolve('connected'));
+      socket.once('connect_error', () => resolve('refused'));
+    });
+    expect(outcome).toBe('refused');
+    socket.close();
+  });
+
+  test('names and titles are text of one line', async () => {
+    for (const name of ['', '   ', 'x'.repeat(25), 'two\nlines', 'nul\u0000', '\u202eturned']) {
+      const outcome = await new TestPlayer(server.url).call('guest', { body: { name } });
+      expect(outcome).toMatchObject({ ok: false, error: { code: 'malformed', field: 'name' } });
+    }
+    const bold = await TestPlayer.guest(server.url, '<b>Bold</b>');
+    expect(bold.name).toBe('<b>Bold</b>');
+    const { title } = await bold.table({ title: 'An\u0000 <i>evening</i>\n\u202e' });
+    expect(title).toBe('An  <i>evening</i>');
+  });
+});

@@ -1,0 +1,107 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authOptions } from '../src/auth/auth.ts';
+import { layTable } from '../src/matches/new-table.ts';
+import { Journal } from '../src/store/journal.ts';
+import { MatchStore } from '../src/store/matches.ts';
+import { isReachable, openStore, type Store } from '../src/store/open.ts';
+import type { MatchRecord } from '../src/store/record.ts';
+import { freshPlace, KINDS, type Place, settingsFor } from './support/house.ts';
+
+function record(): MatchRecord {
+  const wish = {
+    game: 'gatherings',
+    seats: 2,
+    options: {},
+    title: 'Übungstisch',
+    pace: { kind: 'days' as const, days: 3 },
+    private: true,
+    bots: [{ seat: 1, bot: 'random' }],
+    start: false,
+  };
+  const laid = layTable(wish, { id: 'someone', name: 'Ada' }, 1_700_000_000_000);
+  if (!laid.ok) throw new Error(laid.error.message);
+  return laid.value;
+}
+
+describe.each(KINDS)('the store on %s', (kind) => {
+  let place: Place;
+  let store: Store;
+  let matches: MatchStore;
+  let journal: Journal;
+
+  beforeAll(async () => {
+    place = await freshPlace(kind);
+    store = await openStore(place);
+    matches = new MatchStore(store.db);
+    journal = new Journal(store);
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  test('is made from nothing, and made once', async () => {
+    const again = await openStore(place);
+    expect(await isReachable(again.db)).toBe(true);
+    await again.close();
+    expect(await isReachable(again.db)).toBe(false);
+  });
+
+  test('has the tables that accounts ask for', async () => {
+    const events = {
+      linked: () => Promise.resolve(),
+      renamed: () => Promise.resolve(),
+      signedOut: () => {},
+    };
+    const options = authOptions(store, settingsFor(place), events, pino({ level: 'silent' }));
+    const { toBeCreated, toBeAdded } = await getMigrations(options);
+    expect(toBeCreated).toEqual([]);
+    expect(toBeAdded).toEqual([]);
+  });
+
+  test('gives back what it was given', async () => {
+    const given = { ...record(), clocks: [1000, 2.5], deadline: 1_800_000_000_123 };
+    await matches.insert(given);
+    expect(await matches.record(given.id)).toEqual(given);
+  });
+
+  test('never has two answers with one number, and one that fails takes no other with it', async () => {
+    const [a, b] = [record(), record()];
+    await matches.insert(a);
+    await matches.insert(b);
+    const answer = { seat: 0, picks: [1, 2], bot: null, at: 5 };
+    const write = (before: MatchRecord) =>
+      journal.write({ before, after: { ...before, length: before.length + 1 }, answer });
+    const outcomes = await Promise.allSettled([write(a), write(b), write(a)]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect(await matches.answers(a.id)).toEqual([answer]);
+    expect(await matches.answers(b.id)).toEqual([answer]);
+    expect((await matches.record(a.id))?.length).toBe(1);
+  });
+
+  test('takes answers back together with what they led to', async () => {
+    const before = { ...record(), status: 'playing' as const };
+    await matches.insert(before);
+    let at = before;
+    for (let i = 0; i < 4; i++) {
+      const after = { ...at, length: i + 1 };
+      await journal.write({
+        before: at,
+        after,
+        answer: { seat: i % 2, picks: [i], bot: 'x', at: i },
+      });
+      at = after;
+    }
+    const after = { ...at, length: 2, epoch: 1 };
+    await journal.write({ before: at, after, cutTo: 2 });
+    const loaded = await matches.load(before.id);
+    expect(loaded?.answers.map((answer) => answer.picks)).toEqual([[0], [1]]);
+    expect(loaded?.record).toMatchObject({ length: 2, epoch: 1 });
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from 'react';
+import css from './lobby.module.css';
+import { LiveRow, LocalRow, MyRow, OpenRow } from './match-row.tsx';
+import { useLiveTables, useLocalGames, useMyTables, useOpenTables } from './queries.ts';
+
+function Panel(props: {
+  readonly title: string;
+  readonly none: string;
+  readonly children: readonly ReactNode[];
+}): ReactElement {
+  return (
+    <section className={css['panel']}>
+      <h2>{props.title}</h2>
+      {props.children.length === 0 ? (
+        <p className={css['none']}>{props.none}</p>
+      ) : (
+        <ul className={css['list']}>{props.children}</ul>
+      )}
+    </section>
+  );
+}
+
+/** The reader's games, here and on the server, those waiting for them first. */
+export function MyGames({ most }: { readonly most: number }): ReactElement {
+  const mine = useMyTables().data ?? [];
+  const local = useLocalGames().data ?? [];
+  const sorted = [...mine].sort((a, b) => waits(b) - waits(a) || b.updatedAt - a.updatedAt);
+  const open = local.filter((game) => !game.finished);
+  const rows = [
+    ...sorted.map((match) => <MyRow key={match.id} match={match} />),
+    ...open.map((game) => <LocalRow key={game.id} game={game} />),
+  ];
+  return (
+    <Panel title="Your games" none="No game is waiting for you. Play now starts one.">
+      {rows.slice(0, most)}
+    </Panel>
+  );
+}
+
+const waits = (match: { you: number | null; deciding: readonly number[] }): number =>
+  match.you !== null && match.deciding.includes(match.you) ? 1 : 0;
+
+export function OpenTables({ most }: { readonly most: number }): ReactElement {
+  const { data = [], isError } = useOpenTables();
+  const none = isError
+    ? 'The server does not answer. Games against bots and on one screen work without it.'
+    : 'Nobody is looking for players right now. Open a table and send the link to a friend.';
+  return (
+    <Panel title="Open tables" none={none}>
+      {data.slice(0, most).map((match) => (
+        <OpenRow key={match.id} match={match} />
+      ))}
+    </Panel>
+  );
+}
+
+export function LiveTables({ most }: { readonly most: number }): ReactElement {
+  const { data = [] } = useLiveTables();
+  return (
+    <Panel title="In play" none="No public game is being played.">
+      {data.slice(0, most).map((match) => (
+        <LiveRow key={match.id} match={match} />
+      ))}
+    </Panel>
+  );
+}

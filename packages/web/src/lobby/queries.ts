@@ -1,0 +1,92 @@
+import type { MatchInfo } from '@conclave/protocol';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ask } from '../api/http.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useMe } from '../session/me.ts';
+import type { LocalGame } from '../table/local-tables.ts';
+
+const POLL = 20_000;
+
+export function useOpenTables(): UseQueryResult<MatchInfo[]> {
+  return useQuery({
+    queryKey: ['matches', 'open'],
+    queryFn: () => ask('open', {}),
+    refetchInterval: POLL,
+    retry: false,
+  });
+}
+
+export function useLiveTables(): UseQueryResult<MatchInfo[]> {
+  return useQuery({
+    queryKey: ['matches', 'live'],
+    queryFn: () => ask('live', {}),
+    refetchInterval: POLL,
+    retry: false,
+  });
+}
+
+/** Own tables that are not finished; nobody has none. */
+export function useMyTables(): UseQueryResult<MatchInfo[]> {
+  const me = useMe();
+  const player = me.data?.player;
+  return useQuery({
+    queryKey: ['matches', 'mine', player],
+    queryFn: () => ask('mine', {}),
+    enabled: player !== undefined,
+    refetchInterval: POLL,
+    retry: false,
+  });
+}
+
+/** Games kept in this browser. The part that knows them loads when the page has shown itself. */
+export function useLocalGames(): UseQueryResult<readonly LocalGame[]> {
+  return useQuery({
+    queryKey: ['local-games'],
+    queryFn: async () => (await import('../offline/index.ts')).localTables.list(),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** The bots the server has for a game, the strongest last. */
+export function useBots(game: string): readonly string[] {
+  const { data } = useQuery({
+    queryKey: ['games'],
+    queryFn: () => ask('games', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data?.find((entry) => entry.id === game)?.bots ?? ['random', 'greedy'];
+}
+
+export const renewLists = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['matches'] });
+
+/** While a page shows lists, the server says when they change. */
+export function useLobbyNews(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void import('../api/socket.ts').then(({ liveSocket }) => {
+      if (gone) return;
+      const socket = liveSocket();
+      const watch = (): void => {
+        socket.emit('watchLobby', {}, () => undefined);
+      };
+      const renew = (): void => void renewLists();
+      socket.on('connect', watch);
+      socket.on('lobby', renew);
+      if (socket.connected) watch();
+      else socket.connect();
+      stop = () => {
+        socket.off('connect', watch);
+        socket.off('lobby', renew);
+      };
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, []);
+}

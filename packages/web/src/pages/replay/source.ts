@@ -1,0 +1,79 @@
+import { type Disagreement, type GameLog, readLog } from '@conclave/kernel';
+import { ask } from '../../api/http.ts';
+
+/** A finished game, from wherever it is kept. */
+export interface Recording {
+  readonly id: string;
+  readonly log: GameLog;
+  readonly names: readonly string[];
+}
+
+/** The address of a game that was opened from a file. */
+export const FILE_ID = 'file';
+const KEPT = 'conclave.replay-file';
+
+/** Why a file or a reply is no finished game. */
+export class NotAGame extends Error {}
+
+const inWords = ({ place, reason }: Disagreement): string =>
+  `This is not a game of Conclave: ${place} ${reason}.`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a log, or a record of a log and the players' names. */
+export function readRecording(id: string, data: unknown): Recording {
+  const record = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  const read = readLog('log' in record ? record['log'] : data);
+  if ('error' in read) throw new NotAGame(inWords(read.error));
+  const { names } = record;
+  const given = Array.isArray(names) ? names.filter(isText).map((name) => name.slice(0, 24)) : [];
+  return { id, log: read.log, names: given };
+}
+
+export function readFile(text: string): Recording {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new NotAGame('This is not a game of Conclave: the file is not JSON.');
+  }
+  return readRecording(FILE_ID, data);
+}
+
+/** Keeps an opened file for as long as the window is there, so that a reload finds it again. */
+export function keepFile(text: string): void {
+  try {
+    sessionStorage.setItem(KEPT, text);
+  } catch {
+    // It is still shown; only a reload would ask for it again.
+  }
+}
+
+export function keptFile(): Recording | undefined {
+  const text = sessionStorage.getItem(KEPT);
+  return text === null ? undefined : readFile(text);
+}
+
+/** A file that a later replay, `conclave verify`, or anybody can read: the log, and who played. */
+export function fileOf({ log, names }: Recording): Blob {
+  return new Blob([JSON.stringify({ ...log, names }, null, 1)], { type: 'application/json' });
+}
+
+const isLocal = (id: string): boolean => id.startsWith('local-');
+
+/** Loads a finished game: from this device, from an opened file, or from the server. */
+export async function loadRecording(id: string): Promise<Recording> {
+  if (id === FILE_ID) {
+    const kept = keptFile();
+    if (kept === undefined) throw new NotAGame('Open a file to see its game.');
+    return kept;
+  }
+  if (isLocal(id)) {
+    const { localTables } = await import('../../offline/index.ts');
+    const found = await localTables.finished(id);
+    if (!found.ok) throw new NotAGame(found.error.message);
+    return { id, ...found.value };
+  }
+  const { log, names } = await ask('replay', { params: { id }, query: {} });
+  return readRecording(id, { log, names });
+}

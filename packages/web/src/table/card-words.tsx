@@ -1,0 +1,65 @@
+import type { Table } from '@conclave/kernel';
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import css from './card-words.module.css';
+import { useModel } from './model.ts';
+import { useZoom } from './zoom.tsx';
+
+/** A card's name in a sentence; the card shows while it is pointed at. */
+export function CardName(props: {
+  readonly face: number;
+  readonly children: ReactNode;
+}): ReactElement {
+  const zoom = useZoom();
+  const ref = useRef<HTMLButtonElement>(null);
+  const { table } = useModel();
+  const { face } = props;
+  const show = (pinned: boolean): void => {
+    const near = ref.current?.getBoundingClientRect();
+    if (near !== undefined) zoom.show({ face, back: table.backOf[face] ?? -1, near, pinned });
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css['name']}
+      onPointerEnter={(event) => (event.pointerType === 'mouse' ? show(false) : undefined)}
+      onPointerLeave={zoom.hide}
+      onFocus={() => show(false)}
+      onBlur={zoom.hide}
+      onClick={() => show(true)}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** All names of a table's cards, longest first, so that the longest fits. */
+export function namePattern(table: Table): RegExp {
+  const names = [...new Set(table.spec.faces.map((face) => face.name))];
+  names.sort((a, b) => b.length - a.length);
+  return new RegExp(`(${names.map(literal).join('|')})`, 'g');
+}
+
+/** A sentence whose card names show their cards. */
+export function CardWords({ text }: { readonly text: string }): ReactElement {
+  const { table } = useModel();
+  const pattern = useMemo(() => namePattern(table), [table]);
+  const parts = text.split(pattern);
+  return (
+    <>
+      {parts.map((part, i) => {
+        const face = i % 2 === 1 ? table.spec.faces.findIndex((entry) => entry.name === part) : -1;
+        const key = `${String(i)}${part}`;
+        return face < 0 ? (
+          <span key={key}>{part}</span>
+        ) : (
+          <CardName key={key} face={face}>
+            {part}
+          </CardName>
+        );
+      })}
+    </>
+  );
+}

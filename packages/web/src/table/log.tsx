@@ -1,0 +1,113 @@
+import { cardName, isUnknown } from '@conclave/kernel';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { CardName, CardWords } from './card-words.tsx';
+import css from './log.module.css';
+import { type LogLine, type LogTurn, turnsOf } from './log-lines.ts';
+import { useModel } from './model.ts';
+import { RuleRef } from './rule-ref.tsx';
+
+/** What happened, in sentences, turn by turn. */
+export function Log(): ReactElement {
+  const model = useModel();
+  const { story, seq } = model.snapshot;
+  const events = story ?? model.snapshot.events;
+  const { table, board, names } = model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences carry the players' names
+  const turns = useMemo(() => turnsOf(table, events, board.turns), [table, events, board, names]);
+  const end = useRef<HTMLLIElement>(null);
+  const count = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is read from its end
+  useEffect(() => {
+    const list = end.current?.closest('[data-log]');
+    if (!(list instanceof HTMLElement)) return;
+    const told = list.querySelectorAll<HTMLElement>('[data-told]');
+    const last = told[told.length - 1];
+    if (story === undefined) list.scrollTop = list.scrollHeight;
+    else list.scrollTop = (last?.offsetTop ?? 0) - list.offsetTop - list.clientHeight / 2;
+  }, [count, seq]);
+  if (count === 0) return <p className={css['none']}>Nothing has happened yet.</p>;
+  return (
+    <ol className={css['log']}>
+      {turns.map((turn) => (
+        <Turn key={turn.id} turn={turn} />
+      ))}
+      <li ref={end} aria-hidden="true" className={css['end']} />
+    </ol>
+  );
+}
+
+function Turn({ turn }: { readonly turn: LogTurn }): ReactElement {
+  const { names, you } = useModel();
+  const who = turn.seat === you ? 'you' : names[turn.seat];
+  const lines = (
+    <ul className={css['lines']}>
+      {turn.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+  // The set-up is long and alike every time: it opens on demand.
+  if (turn.turn === 0 && turn.lines.length > SHORT) {
+    return (
+      <li className={css['turn']}>
+        <details>
+          <summary className={css['head']}>set-up, {turn.lines.length} steps</summary>
+          {lines}
+        </details>
+      </li>
+    );
+  }
+  return (
+    <li className={css['turn']}>
+      <h3 className={css['head']}>
+        {turn.turn === 0
+          ? 'set-up'
+          : `turn ${String(turn.turn)}${who === undefined ? '' : ` · ${who}`}`}
+      </h3>
+      {lines}
+    </li>
+  );
+}
+
+const SHORT = 3;
+
+/** One sentence. Where moments can be visited, its mark leads there. */
+export function Line({ line }: { readonly line: LogLine }): ReactElement {
+  const { table, jump, snapshot } = useModel();
+  const later = line.seq > snapshot.seq;
+  const cards = line.cards.filter(
+    (card) => !isUnknown(card.face) && !line.text.includes(cardName(table, card.face)),
+  );
+  return (
+    <li
+      className={css['line']}
+      data-seat={line.seat}
+      data-told={later ? undefined : ''}
+      data-later={later ? '' : undefined}
+      data-now={snapshot.story !== undefined && line.seq === snapshot.seq ? '' : undefined}
+    >
+      <CardWords text={line.text} />
+      {cards.length === 0 ? null : (
+        <span className={css['cards']}>
+          {cards.map(({ slot, face }) => (
+            <CardName key={slot} face={face}>
+              {cardName(table, face)}
+            </CardName>
+          ))}
+        </span>
+      )}{' '}
+      <RuleRef id={line.rule} />
+      {jump === undefined ? null : (
+        <button
+          type="button"
+          className={css['jump']}
+          aria-label={`Go to this moment: answer ${line.seq}`}
+          title="Go to this moment"
+          onClick={() => jump(line.seq)}
+        >
+          ↦
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CardInfo, Decision, Game, SeatScore, Sight, Table } from '@conclave/kernel';
+import { createContext, useContext } from 'react';
+import type { GameBoard } from './board.ts';
+import type { Picking, Standing } from './choose.ts';
+import type { TableConnection, TableSnapshot } from './connection.ts';
+
+/** A reason the person was just given. */
+export interface Trouble {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** The table as one viewer sees it now, and every way to act on it. */
+export interface TableModel {
+  readonly connection: TableConnection;
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly table: Table;
+  /** What is on the screen; steps of others may still wait behind it. */
+  readonly snapshot: TableSnapshot;
+  readonly sight: Sight;
+  readonly waiting: number;
+  readonly names: readonly string[];
+  readonly you: number | null;
+  /** Final or running, for the seats whose cards the viewer knows. */
+  readonly scores: readonly (SeatScore | undefined)[];
+  /** Null also while steps of others are still being shown. */
+  readonly decision: Decision | null;
+  readonly picking: Picking;
+  /** An answer that waits for a second yes. */
+  readonly proposed: readonly number[] | null;
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  /** Cards pointed out by an option under the pointer, and what it does. */
+  readonly hinted: readonly number[];
+  readonly hintWords: string;
+  cardOf(face: number): CardInfo | undefined;
+  standing(slot: number): Standing;
+  pickSlot(slot: number): void;
+  /** Points at several cards at once. */
+  point(slots: readonly number[]): void;
+  pickOption(code: number): void;
+  pickSeat(seat: number): void;
+  pickZone(zone: number): void;
+  setAmount(amount: number): void;
+  /** Gives the answer that stands. */
+  confirm(): void;
+  clear(): void;
+  undo(to: number): void;
+  skip(): void;
+  hint(slots: readonly number[], words?: string): void;
+  complain(trouble: Trouble | null): void;
+  /** Set where each line of the log leads to its moment. */
+  readonly jump: ((seq: number) => void) | undefined;
+}
+
+export const ModelContext = createContext<TableModel | null>(null);
+
+export function useModel(): TableModel {
+  const model = useContext(ModelContext);
+  if (model === null) throw new Error('this part stands outside a table');
+  return model;
+}

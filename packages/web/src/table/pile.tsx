@@ -1,0 +1,89 @@
+import type { SeenCard } from '@conclave/kernel';
+import type { ReactElement } from 'react';
+import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Card } from './card.tsx';
+import { useModel } from './model.ts';
+import css from './pile.module.css';
+
+/** Cards on top of each other: the top one shows, and the pile fans out where faces are known. */
+export function Pile(props: {
+  readonly zone: number;
+  readonly title: string;
+  readonly cards: readonly SeenCard[];
+  /** Whether there is anything to see inside. */
+  readonly fans?: boolean;
+}): ReactElement {
+  const { zone, title, cards, fans = false } = props;
+  const model = useModel();
+  const top = cards[0];
+  const option = model.decision?.options.find((entry) => entry.zone === zone);
+  return (
+    <div
+      className={css['pile']}
+      data-zone={zone}
+      data-legal={option === undefined ? undefined : ''}
+    >
+      <div className={css['stack']} data-deep={Math.min(3, Math.ceil(cards.length / 5))}>
+        {top === undefined ? (
+          <span className={css['none']}>empty</span>
+        ) : (
+          <Card key={top.slot} card={top} where={`top of the ${title}`} />
+        )}
+      </div>
+      {option === undefined ? (
+        <p className={css['title']}>
+          {fans && cards.length > 1 ? (
+            <Fan title={title} cards={cards} />
+          ) : (
+            <>
+              {title} <b>{cards.length}</b>
+            </>
+          )}
+        </p>
+      ) : (
+        <button type="button" className={css['choose']} onClick={() => model.pickZone(zone)}>
+          {option.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Fan(props: { readonly title: string; readonly cards: readonly SeenCard[] }): ReactElement {
+  const { title, cards } = props;
+  return (
+    <DialogTrigger>
+      <Button
+        className={css['open'] ?? ''}
+        aria-label={`${title}, ${cards.length} cards: show all`}
+      >
+        {title} <b>{cards.length}</b>
+      </Button>
+      <ModalOverlay className={css['veil'] ?? ''} isDismissable>
+        <Modal className={css['modal'] ?? ''}>
+          <Dialog className={css['dialog'] ?? ''}>
+            {({ close }) => (
+              <>
+                <header className={css['head']}>
+                  <Heading slot="title">
+                    {title}: {cards.length} cards
+                  </Heading>
+                  <Button className={css['close'] ?? ''} onPress={close}>
+                    Close
+                  </Button>
+                </header>
+                <ul className={css['fan']}>
+                  {cards.map((card) => (
+                    <li key={card.slot}>
+                      <Card card={card} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+}

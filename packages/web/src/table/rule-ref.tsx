@@ -1,0 +1,29 @@
+import { type ReactElement, useState } from 'react';
+import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { useModel } from './model.ts';
+import css from './rule-ref.module.css';
+
+export { RuleLink } from './rule-link.tsx';
+
+/** A rule's number; its sentence on hover, focus or press. */
+export function RuleRef({ id }: { readonly id: string }): ReactElement | null {
+  const { game } = useModel();
+  const [open, setOpen] = useState(false);
+  const text = game.rulebook.find((rule) => rule.id === id)?.text;
+  if (id === '') return null;
+  if (text === undefined) return <span className={css['rule']}>{id}</span>;
+  return (
+    <TooltipTrigger delay={250} isOpen={open} onOpenChange={setOpen}>
+      <Button
+        className={css['rule'] ?? ''}
+        aria-label={`Rule ${id}`}
+        onPress={() => setOpen((was) => !was)}
+      >
+        {id}
+      </Button>
+      <Tooltip className={css['tip'] ?? ''} offset={6}>
+        <strong>{id}</strong> {text}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,230 @@
+import type { ChatLine, MatchInfo, Outcome, TableUpdate } from '@conclave/protocol';
+import type { LiveSocket } from '../api/socket.ts';
+import type { Ability, TableConnection, TableSnapshot } from './connection.ts';
+import { type Held, HOLDS_NOTHING, takeIn } from './updates.ts';
+
+const LOST: Outcome<never> = {
+  ok: false,
+  error: {
+    code: 'internal',
+    message: 'The server did not answer. Your move was not made; try again in a moment.',
+  },
+};
+
+const PATIENCE = 8_000;
+const CHAT_KEPT = 200;
+
+/** A table on the server, over the page's socket. */
+export class SocketConnection implements TableConnection {
+  readonly abilities: ReadonlySet<Ability> = new Set<Ability>([
+    'undo',
+    'chat',
+    'resign',
+    'leave',
+    'rematch',
+  ]);
+  private held: Held = HOLDS_NOTHING;
+  private current: TableSnapshot;
+  private readonly listeners = new Set<() => void>();
+  private readonly match: string;
+  private readonly key: string | undefined;
+  private readonly socket: LiveSocket;
+  /** Lost since the last update: what comes next was missed. */
+  private wasAway = false;
+  private closed = false;
+
+  constructor(socket: LiveSocket, info: MatchInfo, key?: string) {
+    this.socket = socket;
+    this.match = info.id;
+    this.key = key;
+    this.current = {
+      info,
+      view: undefined,
+      seq: info.length,
+      decision: null,
+      pending: [],
+      events: [],
+      undo: { reason: 'nothing-to-undo' },
+      chat: [],
+      status: 'connecting',
+      missedFrom: null,
+      curtain: null,
+      refused: null,
+    };
+    socket.on('connect', this.watch);
+    socket.on('disconnect', this.lost);
+    socket.on('update', this.update);
+    socket.on('match', this.renewInfo);
+    socket.on('chat', this.hear);
+    socket.on('closed', this.shut);
+    if (socket.connected) this.watch();
+    else socket.connect();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  snapshot(): TableSnapshot {
+    return this.current;
+  }
+
+  private become(change: Partial<TableSnapshot>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private readonly watch = (): void => {
+    const { seq, epoch, view } = this.held;
+    const message = {
+      match: this.match,
+      ...(this.key === undefined ? {} : { key: this.key }),
+      ...(view === undefined ? {} : { since: { seq, epoch } }),
+    };
+    this.socket.emit('watch', message, (outcome) => {
+      if (this.closed) return;
+      if (outcome.ok) {
+        this.become({ info: outcome.value, status: 'live', refused: null });
+      } else {
+        const { code, message: words } = outcome.error;
+        this.become({ refused: { code, message: words } });
+      }
+    });
+  };
+
+  private readonly lost = (): void => {
+    this.wasAway = true;
+    this.become({ status: 'away' });
+  };
+
+  private readonly shut = (match: string): void => {
+    if (match !== this.match) return;
+    this.become({
+      refused: { code: 'not-allowed', message: 'This table was closed, or is no longer yours.' },
+    });
+  };
+
+  private readonly renewInfo = (info: MatchInfo): void => {
+    if (info.id === this.match) this.become({ info });
+  };
+
+  private readonly hear = (match: string, lines: readonly ChatLine[]): void => {
+    if (match !== this.match) return;
+    const known = new Set(this.current.chat.map((line) => line.id));
+    const chat = [...this.current.chat, ...lines.filter((line) => !known.has(line.id))];
+    chat.sort((a, b) => a.id - b.id);
+    this.become({ chat: chat.slice(-CHAT_KEPT) });
+  };
+
+  private readonly update = (update: TableUpdate, seen: (update: number) => void): void => {
+    if (update.match !== this.match) return;
+    const before = this.held;
+    const held = takeIn(before, update);
+    if (held === 'resync') {
+      this.socket.emit('resync', { match: this.match }, () => undefined);
+      return;
+    }
+    this.held = held;
+    seen(update.update);
+    const returned = this.wasAway && before.view !== undefined;
+    const missed = returned && held.nextId > before.nextId ? before.nextId : null;
+    this.wasAway = false;
+    this.become({
+      view: held.view,
+      seq: held.seq,
+      events: held.events,
+      decision: update.decision,
+      pending: update.pending,
+      undo: update.undo,
+      info: this.withClocks(update),
+      status: 'live',
+      missedFrom: this.current.missedFrom ?? missed,
+    });
+  };
+
+  private withClocks({ clocks, now, seq, pending }: TableUpdate): MatchInfo {
+    const { info } = this.current;
+    const deciding = pending.map((entry) => entry.seat);
+    if (clocks === undefined || clocks === null || now === undefined) {
+      return { ...info, length: seq, deciding };
+    }
+    const seats = info.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null }));
+    return { ...info, seats, now, length: seq, deciding };
+  }
+
+  private get seat(): number {
+    return this.current.info.you ?? -1;
+  }
+
+  /** Sends one message and waits, but not for ever. */
+  private send<T>(
+    emit: (socket: LiveSocket, done: (outcome: Outcome<T>) => void) => void,
+  ): Promise<Outcome<null>> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(LOST), PATIENCE);
+      emit(this.socket, (outcome) => {
+        clearTimeout(timer);
+        resolve(outcome.ok ? { ok: true, value: null } : outcome);
+      });
+    });
+  }
+
+  answer(picks: readonly number[]): Promise<Outcome<null>> {
+    const { match, seat, held } = this;
+    const message = { match, seat, seq: held.seq, picks: [...picks] };
+    return this.send<{ seq: number }>((socket, done) => socket.emit('answer', message, done));
+  }
+
+  undo(to: number): Promise<Outcome<null>> {
+    const { match, seat, held } = this;
+    const message = { match, seat, seq: held.seq, to };
+    return this.send<{ seq: number }>((socket, done) => socket.emit('undo', message, done));
+  }
+
+  chat(text: string): Promise<Outcome<null>> {
+    return this.send<null>((socket, done) =>
+      socket.emit('chat', { match: this.match, text }, done),
+    );
+  }
+
+  mute(player: string, mute: boolean): Promise<Outcome<null>> {
+    const message = { match: this.match, player, mute };
+    return this.send<null>((socket, done) => socket.emit('mute', message, done));
+  }
+
+  resign(): Promise<Outcome<null>> {
+    const { match, seat } = this;
+    return this.send<null>((socket, done) => socket.emit('resign', { match, seat }, done));
+  }
+
+  leaveToBot(): Promise<Outcome<null>> {
+    const { match, seat } = this;
+    return this.send<null>((socket, done) => socket.emit('leaveToBot', { match, seat }, done));
+  }
+
+  returnToSeat(): Promise<Outcome<null>> {
+    const { match, seat } = this;
+    return this.send<null>((socket, done) => socket.emit('returnToSeat', { match, seat }, done));
+  }
+
+  liftCurtain(): void {
+    // One person, one browser: there is no curtain.
+  }
+
+  caughtUp(): void {
+    if (this.current.missedFrom !== null) this.become({ missedFrom: null });
+  }
+
+  close(): void {
+    this.closed = true;
+    const { socket } = this;
+    socket.off('connect', this.watch);
+    socket.off('disconnect', this.lost);
+    socket.off('update', this.update);
+    socket.off('match', this.renewInfo);
+    socket.off('chat', this.hear);
+    socket.off('closed', this.shut);
+    if (socket.connected) socket.emit('unwatch', { match: this.match }, () => undefined);
+  }
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Modal,
+  ModalOverlay,
+  Popover,
+} from 'react-aria-components';
+import { Icon } from '../icons/icon.tsx';
+import { exitDoor, flyingFlag, speaker, speakerOff, vintageRobot } from '../icons/table.ts';
+import { changeSettings, useSettings } from '../settings/index.ts';
+import { useModel } from './model.ts';
+import css from './table-screen.module.css';
+
+/** Everything about this table that is not a move of the game. */
+export function TableMenu(props: {
+  readonly help: () => void;
+  readonly glyph: string;
+  readonly children?: ReactNode;
+}): ReactElement {
+  const { connection, snapshot, you, complain } = useModel();
+  const { sound } = useSettings();
+  const navigate = useNavigate();
+  const [resigning, setResigning] = useState(false);
+  const { abilities } = connection;
+  const playing = snapshot.info.status === 'playing' && you !== null;
+  const standIn = you !== null && snapshot.info.seats[you]?.standIn === true;
+  const swap = async (): Promise<void> => {
+    const outcome = await (standIn ? connection.returnToSeat() : connection.leaveToBot());
+    if (!outcome.ok) complain({ text: outcome.error.message, rule: '' });
+  };
+  const item = css['item'] ?? '';
+  return (
+    <>
+      <MenuTrigger>
+        <Button className={css['link'] ?? ''} aria-label="Menu of this table">
+          <Icon glyph={props.glyph} />
+        </Button>
+        <Popover placement="bottom end">
+          <Menu className={css['menu'] ?? ''}>
+            <MenuItem className={item} onAction={() => changeSettings({ sound: !sound })}>
+              <Icon glyph={sound ? speaker : speakerOff} /> Sound is {sound ? 'on' : 'off'}
+            </MenuItem>
+            <MenuItem className={item} onAction={props.help}>
+              <b>?</b> Keys and gestures
+            </MenuItem>
+            <MenuItem className={item} onAction={() => void navigate({ to: '/settings' })}>
+              <Icon glyph={props.glyph} /> Settings
+            </MenuItem>
+            {playing && abilities.has('leave') ? (
+              <MenuItem className={item} onAction={() => void swap()}>
+                <Icon glyph={vintageRobot} />
+                {standIn ? 'Take my seat back' : 'Let a bot play for me'}
+              </MenuItem>
+            ) : null}
+            {playing && abilities.has('resign') ? (
+              <MenuItem className={item} onAction={() => setResigning(true)}>
+                <Icon glyph={flyingFlag} /> Resign
+              </MenuItem>
+            ) : null}
+            <MenuItem className={item} onAction={() => void navigate({ to: '/' })}>
+              <Icon glyph={exitDoor} /> Leave the table
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {props.children}
+      <ModalOverlay
+        className={css['veil'] ?? ''}
+        isOpen={resigning}
+        onOpenChange={setResigning}
+        isDismissable
+      >
+        <Modal className={css['modal'] ?? ''}>
+          <Dialog className={css['dialog'] ?? ''} role="alertdialog">
+            <Heading slot="title">Resign this game?</Heading>
+            <p>You give the game up. A bot plays your seat to the end for the others.</p>
+            <div className={css['buttons']}>
+              <Button className={css['link'] ?? ''} slot="close" autoFocus>
+                Play on
+              </Button>
+              <Button
+                className={css['link'] ?? ''}
+                onPress={() => {
+                  setResigning(false);
+                  void connection.resign();
+                }}
+              >
+                Resign
+              </Button>
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}

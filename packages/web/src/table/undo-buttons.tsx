@@ -1,0 +1,46 @@
+import type { Undo } from '@conclave/kernel';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { anticlockwiseRotation, returnArrow } from '../icons/table.ts';
+import css from './decision-bar.module.css';
+import { KeyCap } from './key-cap.tsx';
+import { useModel } from './model.ts';
+
+const WHY: Readonly<Record<Extract<Undo, { reason: string }>['reason'], string>> = {
+  'nothing-to-undo': 'There is nothing to take back.',
+  'another-seat-acted': 'Another player has acted since your last move.',
+  'something-was-revealed': 'A card was shown by your last move: what is known stays known.',
+};
+
+/** Back by one answer, and back as far as the rules of information allow. */
+export function UndoButtons(): ReactElement | null {
+  const model = useModel();
+  const { snapshot, connection, you } = model;
+  if (you === null || !connection.abilities.has('undo')) return null;
+  const { undo, seq } = snapshot;
+  const why = 'reason' in undo ? WHY[undo.reason] : undefined;
+  const to = 'to' in undo ? undo.to : seq;
+  const far = seq - to > 1;
+  return (
+    <>
+      <button
+        type="button"
+        className={css['way']}
+        aria-disabled={why !== undefined}
+        title={why}
+        onClick={() =>
+          why === undefined ? model.undo(seq - 1) : model.complain({ text: why, rule: '' })
+        }
+      >
+        <Icon glyph={anticlockwiseRotation} /> <span className={css['word']}>Undo</span>
+        {why === undefined ? null : <span className="unseen">{why}</span>}
+        <KeyCap>U</KeyCap>
+      </button>
+      {far ? (
+        <button type="button" className={css['way']} onClick={() => model.undo(to)}>
+          <Icon glyph={returnArrow} /> <span className={css['word']}>Restart turn</span>
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -10,7 +10,8 @@ const SERVER_PATHS = [/^\/api(\/|$)/, /^\/socket\.io\//, /^\/(healthz|readyz|met
 export const pwa = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
-  includeAssets: ['icon.svg', 'icons/*.png'],
+  // The device keeps the icons it installs; the page itself draws only the small one.
+  includeManifestIcons: false,
   manifest: {
     id: '/',
     name: 'Conclave',
@@ -33,7 +34,7 @@ export const pwa = VitePWA({
     shortcuts: [{ name: 'Rulebook of Gatherings', url: '/rules/gatherings' }],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
+    globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: SERVER_PATHS,
     cleanupOutdatedCaches: true,

@@ -1,4 +1,4 @@
-import { readSettings, startServer } from './index.ts';
+import { readSettings } from './settings.ts';
 
 const CLOSING_MS = 10_000;
 
@@ -10,6 +10,8 @@ function stopWith(sentence: string): never {
 const read = readSettings(process.env);
 if ('error' in read) stopWith(read.error);
 
+// What is wrong with the settings is said before everything else is read.
+const { startServer } = await import('./index.ts');
 const server = await startServer(read.settings).catch((error: unknown) =>
   stopWith(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`),
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { openStore, type Store } from '../src/store/open.ts';
 import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
-import { playToEnd, TestPlayer } from './support/player.ts';
+import { playToEnd, TestPlayer, WatchedTable } from './support/player.ts';
 
 describe.each(KINDS)('trouble on %s', (kind) => {
   let place: Place;
@@ -89,8 +89,10 @@ describe.each(KINDS)('trouble on %s', (kind) => {
       start: true,
     };
     const { id } = await ada.table(wish);
-    const table = await ada.watch(id);
+    const table = new WatchedTable();
     table.acknowledge = false;
+    ada.tables.set(id, table);
+    await ada.watch(id);
     await table.until('a second whole view', () => table.updates.length >= 3);
     expect(table.updates.slice(1).every((update) => update.view.kind === 'full')).toBe(true);
     table.acknowledge = true;

@@ -1,8 +1,10 @@
 // Writes public/icons/*.png from the drawing below, with a Chromium as the painter.
 // `node packages/web/scripts/app-icons.mjs`; the results are kept in git.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../../scripts/chromium.mjs';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
@@ -52,13 +54,22 @@ const executablePath = findChromium();
 if (executablePath === undefined) throw new Error(HOW_TO_GET_CHROMIUM);
 mkdirSync(`${PUBLIC}icons`, { recursive: true });
 writeFileSync(`${PUBLIC}icon.svg`, `${drawing({ round: 96, scale: 1 }).replace(/\n\s*/g, '')}\n`);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const folder = mkdtempSync(join(tmpdir(), 'conclave-icons-'));
 for (const { name, size, round, scale } of FILES) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = drawing({ round, scale }).replace('<svg ', `<svg width="${size}" height="${size}" `);
-  await page.setContent(`<style>*{margin:0}</style>${svg}`);
-  const path = `${PUBLIC}icons/${name}.png`;
-  await page.screenshot({ path, omitBackground: true });
-  await page.close();
+  const source = join(folder, `${name}.html`);
+  writeFileSync(source, `<style>*{margin:0}svg{display:block}</style>${svg}`);
+  const painted = spawnSync(executablePath, [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--hide-scrollbars',
+    '--default-background-color=00000000',
+    `--user-data-dir=${join(folder, 'profile')}`,
+    `--window-size=${size},${size}`,
+    `--screenshot=${PUBLIC}icons/${name}.png`,
+    source,
+  ]);
+  if (painted.status !== 0) throw new Error(`${name} was not painted: ${painted.stderr}`);
 }
-await browser.close();
+rmSync(folder, { recursive: true });

@@ -28,10 +28,22 @@ function postbox() {
     postMessage: (message: unknown) => {
       desk.serve(structuredClone(message) as Call).catch(() => undefined);
     },
-    addEventListener: (_: 'message', listener: (event: { readonly data: Word }) => void) => {
-      listeners.push(listener);
+    addEventListener: (kind: string, listener: (event: { readonly data: Word }) => void) => {
+      if (kind === 'message') listeners.push(listener);
     },
   };
+}
+
+/** A client whose post box answers nothing by itself. */
+function silent() {
+  const hear = new Map<string, (event: { readonly data: Word }) => void>();
+  const client = deskClient({
+    postMessage: () => undefined,
+    addEventListener: (kind: string, tell: (event: { readonly data: Word }) => void) => {
+      hear.set(kind, tell);
+    },
+  });
+  return { client, hear };
 }
 
 const settle = () => new Promise((go) => setTimeout(go, 5));
@@ -154,12 +166,18 @@ describe('the connection of a table in this browser', () => {
   });
 
   test('a reply nobody waits for is passed over', () => {
-    const listeners: ((event: { readonly data: Word }) => void)[] = [];
-    deskClient({
-      postMessage: () => undefined,
-      addEventListener: (_, tell) => listeners.push(tell),
-    });
+    const { hear } = silent();
     const reply: Word = { kind: 'reply', call: 9, outcome: { ok: true, value: null } };
-    expect(() => listeners[0]?.({ data: reply })).not.toThrow();
+    expect(() => hear.get('message')?.({ data: reply })).not.toThrow();
+  });
+
+  test('a worker that does not start is told in words to whoever waits', async () => {
+    const { client, hear } = silent();
+    const troubles: string[] = [];
+    client.onTrouble((message) => troubles.push(message));
+    const waiting = client.ask('list', null);
+    hear.get('error')?.({ data: { kind: 'trouble', message: '' } });
+    expect(await waiting).toMatchObject({ ok: false, error: { code: 'internal' } });
+    expect(troubles[0]).toContain('did not start');
   });
 });

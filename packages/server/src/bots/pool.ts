@@ -18,9 +18,10 @@ interface Thread {
   current: (Waiting & { readonly timer: NodeJS.Timeout }) | undefined;
 }
 
-/** Threads on which bots think, one question a thread at a time. */
+/** Threads on which bots think, one question a thread at a time; started as they are needed. */
 export class BotPool {
   private readonly modules: readonly string[];
+  private readonly most: number;
   private readonly patience: number;
   private readonly log: Logger;
   private readonly threads = new Set<Thread>();
@@ -28,11 +29,11 @@ export class BotPool {
   private nextId = 1;
   private closing = false;
 
-  constructor(size: number, patience: number, modules: readonly string[], log: Logger) {
+  constructor(most: number, patience: number, modules: readonly string[], log: Logger) {
     this.modules = modules;
     this.patience = patience;
     this.log = log;
-    for (let i = 0; i < size; i++) this.spawn();
+    this.most = most;
   }
 
   /** The bot's answer. Rejects where the bot throws, takes too long or its thread dies. */
@@ -66,6 +67,11 @@ export class BotPool {
     worker.on('exit', () => this.replace(thread));
   }
 
+  /** Has a thread ready before the first question comes. */
+  warm(): void {
+    if (this.threads.size === 0 && !this.closing) this.spawn();
+  }
+
   private deal(): void {
     for (const thread of this.threads) {
       if (!thread.ready || thread.current !== undefined) continue;
@@ -76,6 +82,8 @@ export class BotPool {
       thread.current = { ...next, timer };
       thread.worker.postMessage(next.job);
     }
+    const starting = [...this.threads].filter((thread) => !thread.ready).length;
+    if (this.queue.length > starting && this.threads.size < this.most) this.spawn();
   }
 
   private finish(thread: Thread, result: JobResult): void {
@@ -96,7 +104,7 @@ export class BotPool {
     }
     if (this.closing) return;
     // One that did not even start would be started again and again at once.
-    if (ready) this.spawn();
-    else setTimeout(() => this.closing || this.spawn(), RESTART_MS).unref();
+    if (ready) this.deal();
+    else setTimeout(() => this.closing || this.deal(), RESTART_MS).unref();
   }
 }

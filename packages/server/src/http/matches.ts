@@ -10,14 +10,16 @@ import { type App, send } from './provider.ts';
 import { schemaOf } from './route.ts';
 
 export function mountMatches(app: App, house: House): void {
-  const { accounts, matches, lobby, afterwards, rooms } = house;
+  const { accounts, matches, lobby, afterwards, rooms, settings } = house;
 
   const info = (record: MatchRecord, player: string | undefined): MatchInfo => {
     const live = rooms.peek(record.id);
     return infoFor(live?.record ?? record, { player }, live, Date.now());
   };
   const give = <T>(reply: FastifyReply, outcome: Outcome<T>): FastifyReply =>
-    outcome.ok ? reply.send(outcome.value) : send(reply, outcome);
+    outcome.ok
+      ? reply.type('application/json').send(JSON.stringify(outcome.value))
+      : send(reply, outcome);
   /** Runs something for whoever is signed in. */
   const signedIn = async <T>(
     request: FastifyRequest<never> | Pick<FastifyRequest, 'headers'>,
@@ -39,7 +41,9 @@ export function mountMatches(app: App, house: House): void {
   );
   app.get(ROUTES.open.path, { schema: schemaOf(ROUTES.open) }, async (request) => {
     const player = await accounts.who(request.headers);
-    return (await matches.openTables()).map((record) => info(record, player?.id));
+    // A table nobody touched for a day is still there for its people, and no longer offered.
+    const since = Date.now() - settings.timing.day;
+    return (await matches.openTables(since)).map((record) => info(record, player?.id));
   });
   app.get(ROUTES.live.path, { schema: schemaOf(ROUTES.live) }, async (request) => {
     const player = await accounts.who(request.headers);

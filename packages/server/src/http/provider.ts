@@ -71,6 +71,16 @@ export function checkWithZod(app: FastifyInstance): void {
       ? { value: read.data }
       : { error: new Malformed(malformed(read.error).error) };
   });
+  // A request that needs no body may say it is JSON and bring none.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error: FastifyError | Malformed, request, reply) => {
     if (error instanceof Malformed) return send(reply, { ok: false, error: error.error });

@@ -39,6 +39,7 @@ export class Thinking {
     const position = positionOf(live);
     if (seat === undefined || this.closing || live.thinking === position) return;
     live.thinking = position;
+    this.parts.pool.warm();
     live.hold();
     void this.think(live, seat, position).finally(() => live.release());
   }

@@ -78,10 +78,12 @@ export class MatchStore {
     await this.db.deleteFrom('match').where('id', '=', id).execute();
   }
 
-  openTables(): Promise<MatchRecord[]> {
+  /** Public tables with a free seat, where something has happened since then. */
+  openTables(since: number): Promise<MatchRecord[]> {
     return this.list((query) =>
       query
         .where('status', '=', 'lobby')
+        .where('updatedAt', '>', since)
         .where('private', '=', 0)
         .where((eb) =>
           eb.exists(

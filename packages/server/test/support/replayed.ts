@@ -22,9 +22,14 @@ export function matchAt(found: Replay, answers: number): Match {
 /** Compares everything a socket was sent with what the kernel gives that viewer, and nothing else. */
 export function expectOwnViews(table: WatchedTable, found: Replay, viewer: number): void {
   expect(table.misfits).toBe(0);
+  const { answers } = found.log as GameLog;
+  const match = matchAt(found, 0);
   for (const [i, update] of table.updates.entries()) {
     expect(update.viewer).toBe(viewer);
-    const match = matchAt(found, update.seq);
+    while (match.answers.length < update.seq) {
+      const { seat, picks } = answers[match.answers.length] as GameLog['answers'][number];
+      expect(match.answer(seat, picks)).toBeUndefined();
+    }
     const seen = table.views[i];
     expect(seen).toEqual(match.view(viewer));
     expect(update.events).toEqual(

@@ -43,7 +43,16 @@ export async function watchApp(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const { registerSW } = await import('virtual:pwa-register');
   const renew = registerSW({
-    onNeedRefresh: () => change({ renew: () => void renew(true) }),
+    onNeedRefresh: () =>
+      change({
+        renew: () => {
+          // Also on the very first visit, when no older version had the page yet.
+          navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+            once: true,
+          });
+          renew().catch(() => undefined);
+        },
+      }),
     onOfflineReady: () => change({ kept: true }),
     onRegisteredSW: (_, registration) => {
       if (registration === undefined) return;

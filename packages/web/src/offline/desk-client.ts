@@ -13,7 +13,17 @@ export interface DeskClient {
 export interface Postbox {
   postMessage(message: unknown): void;
   addEventListener(kind: 'message', listener: (event: { readonly data: Word }) => void): void;
+  addEventListener(kind: 'error', listener: () => void): void;
 }
+
+const NOT_STARTED = {
+  ok: false,
+  error: {
+    code: 'internal',
+    message:
+      'The games of this device did not start. Load the page anew, with a network if it can be.',
+  },
+} as const;
 
 export function deskClient(box: Postbox): DeskClient {
   const waiting = new Map<number, (outcome: Outcome<unknown>) => void>();
@@ -35,6 +45,12 @@ export function deskClient(box: Postbox): DeskClient {
     }
   };
   box.addEventListener('message', ({ data }) => hear(data));
+  // A worker that could not be loaded answers nothing: whoever waits is told.
+  box.addEventListener('error', () => {
+    for (const tell of troubles) tell(NOT_STARTED.error.message);
+    for (const settle of waiting.values()) settle(NOT_STARTED);
+    waiting.clear();
+  });
 
   return {
     ask: <K extends CallName>(name: K, ask: Calls[K]['ask']) =>

@@ -4,7 +4,13 @@ import type { Outcome } from '@conclave/protocol';
 import { infoOf } from './info.ts';
 import type { Call, CallName, Calls, Word } from './messages.ts';
 import { playLog, startNamed } from './play-log.ts';
-import type { LocalSeat, NewLocalGame, NewPractice, PracticeOrigin } from './record.ts';
+import {
+  LOCAL_PREFIX,
+  type LocalSeat,
+  type NewLocalGame,
+  type NewPractice,
+  type PracticeOrigin,
+} from './record.ts';
 import { fail, LocalSession } from './session.ts';
 import type { GameStore } from './store.ts';
 
@@ -34,9 +40,6 @@ type Replies = { [K in CallName]: (ask: Calls[K]['ask']) => Promise<Outcome<Call
 const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 const notHere = fail('unknown-match', 'This browser has no such game.');
 const notOpen = fail('not-open', 'This game is not open.');
-
-/** Ids of games in this browser can never be those of a server. */
-export const LOCAL_PREFIX = 'local-';
 
 /** Serves the games of this browser: everything a worker does, without being one. */
 export class Desk {

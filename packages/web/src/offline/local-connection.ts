@@ -17,7 +17,7 @@ export const HAND_OVER = 'handOver';
 const ABILITIES: ReadonlySet<Ability> = new Set(['undo']);
 
 /** The person who must have the screen next, if it is not the one who has it. */
-export function nextPerson(info: MatchInfo): number | null {
+function nextPerson(info: MatchInfo): number | null {
   if (info.you !== null && info.deciding.includes(info.you)) return null;
   return info.deciding.find((seat) => info.seats[seat]?.kind === 'person') ?? null;
 }

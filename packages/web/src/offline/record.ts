@@ -1,6 +1,9 @@
 import type { Decision, GameLog, Pending, TableEvent, Undo, View } from '@conclave/kernel';
 import type { MatchInfo } from '@conclave/protocol';
 
+/** Ids of games in this browser can never be those of a server. */
+export const LOCAL_PREFIX = 'local-';
+
 /** Who sits where at a table of this browser. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }

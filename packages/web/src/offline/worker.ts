@@ -29,9 +29,12 @@ function chance(length: number): string {
 }
 
 function hold(id: string): Promise<(() => void) | undefined> {
+  // A page without https, away from this machine, has no locks: then nobody is kept out.
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) return Promise.resolve(() => undefined);
   return new Promise((held) => {
     const mine = (): Promise<void> => new Promise((letGo) => held(letGo));
-    navigator.locks
+    locks
       .request(`conclave ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, mine)
       .catch(() => held(undefined));
   });

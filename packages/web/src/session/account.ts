@@ -31,3 +31,5 @@ export const signIn = (email: string, password: string): Promise<Trouble> =>
 /** A guest who signs up keeps the games played as a guest. */
 export const signUp = (name: string, email: string, password: string): Promise<Trouble> =>
   settle(client.signUp.email({ name, email, password }));
+
+export const signOut = (): Promise<Trouble> => settle(client.signOut());

@@ -1,3 +1,3 @@
 export { CHOICES, DEFAULTS, type Settings } from './choices.ts';
-export { changeSettings, lessMotion, settings, themeNow, watchSettings } from './settings.ts';
+export { changeSettings, settings, watchSettings } from './settings.ts';
 export { useLessMotion, useSettings } from './use-settings.ts';

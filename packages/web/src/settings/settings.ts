@@ -42,7 +42,7 @@ export const lessMotion = (): boolean =>
   current.motion === 'reduced' ||
   (current.motion === 'system' && prefers('(prefers-reduced-motion: reduce)'));
 
-export const themeNow = (): 'dark' | 'light' => {
+const themeNow = (): 'dark' | 'light' => {
   if (current.theme !== 'system') return current.theme;
   return prefers('(prefers-color-scheme: light)') ? 'light' : 'dark';
 };

@@ -1,5 +1,5 @@
 import type { Decision } from '@conclave/kernel';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { crystalBall, fastForwardButton, hourglass } from '../icons/table.ts';
 import { lookStyle } from './card-sheet.tsx';
@@ -10,14 +10,18 @@ import { KeyCap } from './key-cap.tsx';
 import { type TableModel, useModel } from './model.ts';
 import { RuleRef } from './rule-ref.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** Who acts, what is asked, which card and rule ask it, and every way to answer. */
 export function DecisionBar({ after }: { readonly after?: ReactNode }): ReactElement {
   const model = useModel();
   const { decision, snapshot } = model;
   const over = snapshot.info.status === 'finished';
+  const bar = useRef<HTMLElement>(null);
+  useFocusKept(bar, decision);
   return (
     <section
+      ref={bar}
       className={css['bar']}
       aria-label="Decision"
       data-drop=""

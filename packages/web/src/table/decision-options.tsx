@@ -95,6 +95,7 @@ function OptionButton(props: {
     <button
       type="button"
       className={`${css['way']} ${main ? css['main'] : ''}`}
+      data-answer=""
       data-picked={picked ? '' : undefined}
       aria-pressed={decision.space === 'one' ? undefined : picked}
       aria-disabled={model.busy || undefined}

@@ -10,7 +10,7 @@ import { Stage } from './stage.tsx';
 import { Zone } from './zone.tsx';
 
 /** More cards than this lie on a pile where nobody needs to see each of them. */
-const PILE_FROM = 9;
+const PILE_FROM = 7;
 
 interface Place {
   readonly zone: number;
@@ -91,6 +91,7 @@ function GenericBoard({ model }: { readonly model: TableModel }): ReactElement {
   const others = names.map((_, seat) => seat).filter((seat) => seat !== you);
   return (
     <Stage
+      scrolls
       shared={
         <div className={css['board']}>
           <div className={css['others']}>

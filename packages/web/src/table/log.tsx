@@ -37,7 +37,7 @@ export function Log(): ReactElement {
 }
 
 function Turn({ turn }: { readonly turn: LogTurn }): ReactElement {
-  const { names, you } = useModel();
+  const { names, you, board } = useModel();
   const who = turn.seat === you ? 'you' : names[turn.seat];
   const lines = (
     <ul className={css['lines']}>
@@ -47,7 +47,7 @@ function Turn({ turn }: { readonly turn: LogTurn }): ReactElement {
     </ul>
   );
   // The set-up is long and alike every time: it opens on demand.
-  if (turn.turn === 0 && turn.lines.length > SHORT) {
+  if (board.turns !== undefined && turn.turn === 0 && turn.lines.length > SHORT) {
     return (
       <li className={css['turn']}>
         <details>
@@ -61,7 +61,7 @@ function Turn({ turn }: { readonly turn: LogTurn }): ReactElement {
     <li className={css['turn']}>
       <h3 className={css['head']}>
         {turn.turn === 0
-          ? 'set-up'
+          ? 'from the beginning'
           : `turn ${String(turn.turn)}${who === undefined ? '' : ` · ${who}`}`}
       </h3>
       {lines}

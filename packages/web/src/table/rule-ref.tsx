@@ -3,8 +3,6 @@ import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useModel } from './model.ts';
 import css from './rule-ref.module.css';
 
-export { RuleLink } from './rule-link.tsx';
-
 /** A rule's number; its sentence on hover, focus or press. */
 export function RuleRef({ id }: { readonly id: string }): ReactElement | null {
   const { game } = useModel();

@@ -17,8 +17,10 @@ type PageId = (typeof PAGES)[number]['id'];
 export function Stage(props: {
   readonly shared: ReactNode;
   readonly own: ReactNode;
+  /** The shared area scrolls by itself, so that the own one is always there. */
+  readonly scrolls?: boolean;
 }): ReactElement {
-  const { shared, own } = props;
+  const { shared, own, scrolls = false } = props;
   const { decision, board } = useModel();
   const pages = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState<PageId>('shared');
@@ -55,7 +57,12 @@ export function Stage(props: {
           </button>
         ))}
       </nav>
-      <div className={css['stage']} ref={pages} onScroll={follow}>
+      <div
+        className={css['stage']}
+        ref={pages}
+        onScroll={follow}
+        data-scrolls={scrolls ? '' : undefined}
+      >
         <section className={css['shared']} data-page="shared" aria-label="Shared area">
           {shared}
         </section>

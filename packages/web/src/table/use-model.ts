@@ -71,7 +71,10 @@ export function useTableModel(
     if (open === undefined || position === undefined) return undefined;
     const { game, board, table, cards } = open;
     const give = (picks: readonly number[]): void => {
-      if (!busy) void send(() => connection.answer(picks));
+      if (busy) return;
+      // Whoever plays on has read enough.
+      connection.caughtUp();
+      void send(() => connection.answer(picks));
     };
     const follow = (step: Step): void => {
       if (step.kind === 'picking') asked.set({ picking: step.picking, trouble: null });

@@ -14,7 +14,7 @@ import {
 } from './gatherings.ts';
 import css from './own.module.css';
 import { pickedCards } from './places.ts';
-import { CHARACTERISTICS } from './signs.ts';
+import { ASPECTS, CHARACTERISTICS, ELEMENTS, SCHOOLS } from './signs.ts';
 
 /** What the chosen cards are together, characteristic by characteristic; else what the hand can make. */
 export function Workbench({ possible }: { readonly possible: readonly Possible[] }): ReactElement {
@@ -103,6 +103,32 @@ function Third(): ReactElement {
   );
 }
 
+/** The three cards in short: the element's ground, the school's frame, the aspect's sign. */
+function Swatches({ slots }: { readonly slots: readonly number[] }): ReactElement {
+  const model = useModel();
+  return (
+    <span className={css['who']}>
+      {slots.map((slot) => {
+        const [card] = pickedCards(model, [slot]);
+        const aspect = ASPECTS[String(card?.['aspect'])];
+        return (
+          <span
+            key={slot}
+            title={card?.name}
+            style={{
+              background: ELEMENTS[String(card?.['element'])]?.ground,
+              borderColor: SCHOOLS[String(card?.['school'])]?.colour,
+            }}
+          >
+            {aspect === undefined ? null : <Icon glyph={aspect.glyph} />}
+            <span className="unseen">{card?.name}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 function Possibilities({ possible }: { readonly possible: readonly Possible[] }): ReactElement {
   const model = useModel();
   const { decision } = model;
@@ -130,7 +156,8 @@ function Possibilities({ possible }: { readonly possible: readonly Possible[] })
               >
                 <b>{types.map((type) => type.letter).join('/')}</b>
                 <span>{types.map((type) => type.name).join(' or ')}</span>
-                <small>{reused ? 'with a tower' : '+1 new'}</small>
+                <Swatches slots={slots} />
+                <small>{reused ? 'tower' : '+1'}</small>
               </button>
             </li>
           ))}

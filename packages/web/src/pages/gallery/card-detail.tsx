@@ -2,8 +2,8 @@ import type { CardInfo } from '@conclave/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { CardArt } from '../../table/board.ts';
 import { StillCard } from '../../table/card-sheet.tsx';
+import { RuleLink } from '../../table/rule-link.tsx';
 import parts from '../parts.module.css';
-import { RuleLink } from '../rule-link.tsx';
 import { detailsOf } from './filters.ts';
 import css from './gallery-page.module.css';
 

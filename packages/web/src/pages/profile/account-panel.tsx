@@ -2,16 +2,20 @@ import type { Profile } from '@conclave/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { signOut, signUp } from '../../session/account.ts';
 import parts from '../parts.module.css';
-import { rename, signOut, signUp, sitAsGuest } from './account.ts';
+import { rename, sitAsGuest } from './account.ts';
 import css from './profile-page.module.css';
 
 /** Does something with the account; afterwards everything that depends on it is asked anew. */
 function useAccount<T>(doing: (given: T) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: doing,
-    onSuccess: () => client.invalidateQueries(),
+    mutationFn: async (given: T) => {
+      const trouble = await doing(given);
+      if (typeof trouble === 'string') throw new Error(trouble);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['me'] }),
   });
 }
 

@@ -8,7 +8,7 @@ import { ago, ownSeat } from './figures.ts';
 import css from './profile-page.module.css';
 
 /** Whose turn it is, or how it ended, for the one whose page this is. */
-export function standingOf(game: MatchInfo): string {
+function standingOf(game: MatchInfo): string {
   const own = ownSeat(game);
   if (game.status === 'lobby') return 'waiting for players';
   if (game.status === 'playing') {

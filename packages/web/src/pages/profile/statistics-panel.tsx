@@ -57,7 +57,11 @@ export function StatisticsPanel(props: {
             won={latest.map(({ won }) => won)}
             label={`The latest ${games(latest.length)}: ${wonLatest} won`}
           />
-          <figcaption>the latest {games(latest.length)}, newest right</figcaption>
+          <figcaption>
+            {latest.length === 1
+              ? 'the latest game'
+              : `the latest ${games(latest.length)}, newest right`}
+          </figcaption>
         </figure>
         <figure>
           <Bars bars={weeks} label={`${games(thisMonth)} in the last four weeks`} />

@@ -10,7 +10,7 @@ import { PlayOnDialog } from './play-on-dialog.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayConnection } from './replay-connection.ts';
 import { useReplayKeys } from './replay-keys.ts';
-import { FILE_ID, fileOf, loadRecording, NotAGame, type Recording } from './source.ts';
+import { FILE_ID, fileOf, forgetFile, keptFileKey, loadRecording, NotAGame, type Recording } from './source.ts';
 import { Tape } from './tape.ts';
 import { useReplay } from './use-replay.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
@@ -34,18 +34,18 @@ async function load(id: string): Promise<Loaded> {
 /** A finished game, moment by moment. */
 export function ReplayPage(): ReactElement {
   const { match } = useParams({ from: '/replay/$match' });
-  const [opened, setOpened] = useState(0);
+  const [, setOpened] = useState(0);
+  const file = match === FILE_ID ? keptFileKey() : '';
+  const lookAgain = (): void => setOpened((count) => count + 1);
   const { data } = useSuspenseQuery({
-    queryKey: ['replay', match, opened],
+    queryKey: ['replay', match, file],
     queryFn: () => load(match),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     retry: false,
   });
   if (match === FILE_ID && 'trouble' in data) {
-    return (
-      <OpenFile trouble={opened > 0 ? data.trouble : ''} opened={() => setOpened(opened + 1)} />
-    );
+    return <OpenFile trouble={file === '' ? '' : data.trouble} opened={lookAgain} />;
   }
   if ('trouble' in data) {
     return (
@@ -61,11 +61,26 @@ export function ReplayPage(): ReactElement {
       </Notice>
     );
   }
-  return <Replay key={`${match} ${opened}`} {...data} />;
+  const another = (): void => {
+    forgetFile();
+    lookAgain();
+  };
+  return (
+    <Replay
+      key={`${match} ${file}`}
+      {...data}
+      another={match === FILE_ID ? another : undefined}
+    />
+  );
 }
 
-function Replay(props: { readonly recording: Recording; readonly tape: Tape }): ReactElement {
-  const { recording, tape } = props;
+function Replay(props: {
+  readonly recording: Recording;
+  readonly tape: Tape;
+  /** Puts the file away and asks for another one. */
+  readonly another: (() => void) | undefined;
+}): ReactElement {
+  const { recording, tape, another } = props;
   // A file's game has no id of its own: its hash tells one from another.
   const id = recording.id === FILE_ID ? `file ${recording.log.hash}` : recording.id;
   const connection = useMemo(() => new ReplayConnection(id, tape, 0, 'all'), [id, tape]);
@@ -83,6 +98,13 @@ function Replay(props: { readonly recording: Recording; readonly tape: Tape }): 
       <TableScreen
         connection={connection}
         jump={replaying.go}
+        menu={
+          another === undefined ? null : (
+            <button type="button" className={parts['quiet']} onClick={another}>
+              Other file
+            </button>
+          )
+        }
         foot={
           <ReplayBar tape={tape} replaying={replaying}>
             <button

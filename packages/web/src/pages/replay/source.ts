@@ -1,5 +1,6 @@
-import { type Disagreement, type GameLog, readLog } from '@conclave/kernel';
+import { type Disagreement, type GameLog, readLog, sha256 } from '@conclave/kernel';
 import { ask } from '../../api/http.ts';
+import { LOCAL_PREFIX } from '../../offline/record.ts';
 
 /** A finished game, from wherever it is kept. */
 export interface Recording {
@@ -21,7 +22,7 @@ const inWords = ({ place, reason }: Disagreement): string =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads a log, or a record of a log and the players' names. */
-export function readRecording(id: string, data: unknown): Recording {
+function readRecording(id: string, data: unknown): Recording {
   const record = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
   const read = readLog('log' in record ? record['log'] : data);
   if ('error' in read) throw new NotAGame(inWords(read.error));
@@ -49,7 +50,16 @@ export function keepFile(text: string): void {
   }
 }
 
-export function keptFile(): Recording | undefined {
+/** Tells the file that is kept from every other; empty if none is. */
+export function keptFileKey(): string {
+  const text = sessionStorage.getItem(KEPT);
+  return text === null ? '' : sha256(text);
+}
+
+/** The next visit asks for a file again. */
+export const forgetFile = (): void => sessionStorage.removeItem(KEPT);
+
+function keptFile(): Recording | undefined {
   const text = sessionStorage.getItem(KEPT);
   return text === null ? undefined : readFile(text);
 }
@@ -59,8 +69,6 @@ export function fileOf({ log, names }: Recording): Blob {
   return new Blob([JSON.stringify({ ...log, names }, null, 1)], { type: 'application/json' });
 }
 
-const isLocal = (id: string): boolean => id.startsWith('local-');
-
 /** Loads a finished game: from this device, from an opened file, or from the server. */
 export async function loadRecording(id: string): Promise<Recording> {
   if (id === FILE_ID) {
@@ -68,7 +76,7 @@ export async function loadRecording(id: string): Promise<Recording> {
     if (kept === undefined) throw new NotAGame('Open a file to see its game.');
     return kept;
   }
-  if (isLocal(id)) {
+  if (id.startsWith(LOCAL_PREFIX)) {
     const { localTables } = await import('../../offline/index.ts');
     const found = await localTables.finished(id);
     if (!found.ok) throw new NotAGame(found.error.message);

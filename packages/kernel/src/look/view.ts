@@ -1,5 +1,5 @@
 import type { Table } from '../spec.ts';
-import { ALL_BACKS, EVENTS, KEY, KEY_WORDS, SPECTATOR, TOP_BACK } from '../state/layout.ts';
+import { ALL_BACKS, EVENTS, INFO, KEY, KEY_WORDS, SPECTATOR, TOP_BACK } from '../state/layout.ts';
 import {
   faceIn,
   firstIn,
@@ -29,9 +29,10 @@ export const faceOfEntry = (entry: number): number => entry & ((1 << FACE_BITS) 
 export function viewOf(t: Table, viewer: number): View {
   const { layout } = t;
   const cells: number[] = t.cells.slice();
-  // The key would tell the future; the number of random events tells nothing and goes with it.
+  // The key would tell the future, and the counts tell how often somebody learned something.
   for (let i = 0; i < KEY_WORDS; i++) cells[KEY + i] = 0;
   cells[EVENTS] = 0;
+  cells[INFO] = 0;
   for (let c = 0; c < layout.counterCount; c++) {
     if (!(((layout.counterMask[c] as number) >> viewer) & 1)) cells[layout.counters + c] = 0;
   }

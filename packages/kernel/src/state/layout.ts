@@ -113,6 +113,11 @@ export function layOut(spec: Parts, seats: number): Layout {
     if (set.reshuffled && setOf.length !== remembered) {
       throw new Error(`the set ${set.name} is reshuffled and must come before those that are not`);
     }
+    // A view names a card that was lost sight of by its face alone.
+    const earlier = spec.sets.slice(0, s).flatMap((other) => other.faces);
+    if (set.reshuffled && set.faces.some((face) => earlier.includes(face))) {
+      throw new Error(`the set ${set.name} is reshuffled and has a face of another set`);
+    }
     for (const _ of set.faces) setOf.push(s);
     if (set.reshuffled) remembered = setOf.length;
   });

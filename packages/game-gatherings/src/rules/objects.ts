@@ -69,7 +69,7 @@ export function takeNewGathering(t: GatheringsTable, seat: number): void {
 }
 
 /** Whether an object is left in any of the piles. */
-export function objectsLeft(t: GatheringsTable): boolean {
+function objectsLeft(t: GatheringsTable): boolean {
   return nearest(t, 0) >= 0;
 }
 

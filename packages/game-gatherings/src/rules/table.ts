@@ -34,7 +34,7 @@ export const CLOSED_SPOTS = ZONES.closed.of;
 export const HAND_LIMIT = 5;
 
 /** What the rules look up. */
-export interface Facts {
+interface Facts {
   /** G-6.2: spell points that win. */
   readonly total: number;
   /** The starting seat, or -1 for a random one (G-2.3). */

@@ -1,6 +1,7 @@
 import {
   ask,
   cardName,
+  disclose,
   faceOf,
   mix,
   move,
@@ -47,6 +48,8 @@ function holdsEnchanter(t: GatheringsTable, seat: number): boolean {
 
 /** G-5.3: the others lose an Enchanter each, in turn order from the left. */
 export function othersDiscard(t: GatheringsTable, seat: number, offset: number): void {
+  // Who is asked and who is passed over tells of their hands.
+  disclose(t);
   for (let i = offset; i < t.seats; i++) {
     const other = (seat + i) % t.seats;
     if (!holdsEnchanter(t, other)) continue;

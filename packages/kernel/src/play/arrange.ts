@@ -1,5 +1,5 @@
 import type { Table } from '../spec.ts';
-import { OVER, WAITING } from '../state/layout.ts';
+import { BATCHES, OVER, REACH, WAITING } from '../state/layout.ts';
 import { withKnown } from '../state/slots.ts';
 import { lay } from '../table/table.ts';
 import { faceOf, knownBy, listOf, move, moveOnTop, zoneOf } from '../table/zones.ts';
@@ -116,7 +116,8 @@ function resetKnowledge(t: Table): void {
     const at = layout.slots + s;
     cells[at] = withKnown(cells[at] as number, layout.faceMask[zoneOf(t, s)] as number);
   }
-  for (let s = 0; s < layout.remembered; s++) cells[layout.memory + s] = 0;
+  cells.fill(0, layout.memory, layout.memory + layout.remembered);
+  cells.fill(0, REACH, REACH + BATCHES / 2);
 }
 
 function teachCards(t: Table, known: NonNullable<Arrangement['known']>): void {

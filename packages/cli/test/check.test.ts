@@ -46,7 +46,8 @@ describe('check', () => {
     const { io, out } = makeIo();
     expect(checkGame(endless, ['ends', 'words'], wish, io, 'json')).toBe(1);
     const [ends, words] = JSON.parse(out.join('')) as Record<string, unknown>[];
-    expect(ends).toMatchObject({ check: 'ends', ok: false, failures: [{ seats: 2, seed: 'x' }] });
+    expect(ends).toMatchObject({ check: 'ends', ok: false });
+    expect(ends?.['failures']).toContainEqual(expect.objectContaining({ seats: 2, seed: 'x' }));
     const failures = (words?.['failures'] ?? []) as unknown[];
     expect(new Set(failures.map((failure) => JSON.stringify(failure))).size).toBe(failures.length);
   });

@@ -70,7 +70,7 @@ describe('a game at the terminal', () => {
     expect(first.text).not.toContain('Since your last choice');
     const next = session.line('1');
     expect(next.text).toContain('Since your last choice');
-    expect(next.text).toContain('Player 1 draws a card [G-3.2]');
+    expect(next.text).toContain('Player 1 draws Silver Fire Mage [G-3.2]');
   });
 
   it('never prints the name of a card the seat does not know', () => {

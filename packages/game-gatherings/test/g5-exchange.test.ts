@@ -84,7 +84,7 @@ describe.each([
     for (const viewer of [2, SPECTATOR]) {
       expect(seen(match, viewer, 'hand', 0)).toEqual(expect.arrayContaining(['?earth']));
       expect(seen(match, viewer, 'hand', 1)).toEqual(['?earth']);
-      expect(told(match, viewer)).toContain('Player 1 takes a card from Player 2');
+      expect(told(match, viewer)).toContain('Player 1 takes a card (earth back) from Player 2');
     }
   });
 

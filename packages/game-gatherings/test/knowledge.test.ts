@@ -7,7 +7,7 @@ import {
   SPECTATOR,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { acting, cards, DECK, drawTwo, ELEMENTALS, say, table } from './play.ts';
+import { acting, cards, DECK, drawTwo, ELEMENTALS, say, seen, table } from './play.ts';
 
 /** Deals that fit what a viewer knows. */
 function imagine(match: Match, viewer: number, times: number): Position[] {
@@ -104,6 +104,43 @@ describe('what a viewer can still know after a reshuffle', () => {
     // Another player never saw that hand: its cards may be anywhere unseen.
     const places = placesOf(imagine(match, 2, 600), 'fire-bronze-witch');
     expect(places.get('hand[1]')).toBeGreaterThan(0);
+  });
+});
+
+describe('how likely a card is imagined where', () => {
+  it('G-5.6 Periculum never in a hand, and behind an air back of the table as often as it is there', () => {
+    const match = table({
+      hands: [[], ['air-mage']],
+      open: 'fire-gold-mage',
+      closed: ['idem', 'earth-gold-mage', 'exodus'],
+    });
+    const places = placesOf(imagine(match, 0, 4000), 'periculum');
+    // Ten cards have the air back; one of them is in the other hand, and not this one.
+    expect(places.has('hand[1]')).toBe(false);
+    for (const spot of ['closed[0]', 'closed[2]']) {
+      expect(places.get(spot)).toBeGreaterThan(1 / 9 - 0.03);
+      expect(places.get(spot)).toBeLessThan(1 / 9 + 0.03);
+    }
+    expect(places.has('closed[1]')).toBe(false);
+  });
+
+  it('G-1.6 a remembered card behind a back of the table as often as any card of that back', () => {
+    const match = table({
+      seed: 'remembered',
+      hands: [['fire-gold-witch'], ['water-gold-mage']],
+      discard: ['earth-elemental', 'fire-elemental', 'water-elemental', 'air-elemental'],
+      closed: ['periculum', 'exodus', 'vademecum'],
+    });
+    say(match, 0, { in: 'closed[0]' });
+    const deals = imagine(match, 1, 4000);
+    for (const spot of [0, 1, 2]) {
+      const back = seen(match, 1, 'closed', spot)[0]?.slice(1) ?? '';
+      const open = cards(match, 'open')[0] ?? '';
+      const ownBack = (id: string): boolean => id.startsWith(back);
+      const known = [open, 'water-gold-mage'].filter(ownBack).length;
+      const share = placesOf(deals, `${back}-elemental`).get(`closed[${spot}]`) ?? 0;
+      expect(Math.abs(share - 1 / (10 - known))).toBeLessThan(0.03);
+    }
   });
 });
 

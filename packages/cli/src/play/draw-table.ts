@@ -77,13 +77,18 @@ function zonesOf({ table }: Look, position: Position, ofSeats: boolean): ZoneEnt
     .map(([name, { title }]) => [name, title, position.zones[name] ?? []]);
 }
 
+const labelOf = (table: Table, name: string, i: number): string =>
+  table.spec.zones[name]?.labels?.[i] ?? `${i + 1}`;
+
 function drawShared(look: Look, position: Position): string[] {
   return zonesOf(look, position, false).flatMap(([name, title, lists]) => {
     if (look.dressing.passing.includes(name) && lists.every((ids) => ids.length === 0)) return [];
     const text =
       lists.length === 1
         ? tellCards(look, lists[0] ?? [])
-        : lists.map((ids, i) => `${i + 1}: ${tellCards(look, ids)}`).join(' · ');
+        : lists
+            .map((ids, i) => `${labelOf(look.table, name, i)}: ${tellCards(look, ids)}`)
+            .join(' · ');
     return [labelled(title, text, LABELS_END, look.width)];
   });
 }
@@ -128,7 +133,7 @@ export function drawZone(look: Look, wanted: string): string | undefined {
     if (!`${name} ${title}`.toLowerCase().includes(word)) continue;
     (position.zones[name] ?? []).forEach((ids, i) => {
       const whose = of === 'seat' ? `${look.names[i]}'s ` : '';
-      const number = typeof of === 'number' ? ` ${i + 1}` : '';
+      const number = typeof of === 'number' ? ` ${labelOf(look.table, name, i)}` : '';
       lines.push(`${whose}${title}${number}: ${tellCards(look, ids, ids.length)}`);
     });
   }

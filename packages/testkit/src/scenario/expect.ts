@@ -5,7 +5,6 @@ import {
   type Position,
   positionOf,
   SPECTATOR,
-  type TableEvent,
   tell,
   winnersOf,
 } from '@conclave/kernel';
@@ -224,9 +223,9 @@ function compareEvents(
   if (wish.events === undefined && wish.noEvents === undefined) return [];
   const t = match.table;
   const happened = (t.events ?? []).slice(since);
-  const seen: readonly TableEvent[] =
-    viewer === undefined ? happened : eventsFor(t, viewer, happened);
-  const told = seen.flatMap((event) => tell(t, event) ?? []);
+  const told = eventsFor(t, viewer ?? 'everything', happened).flatMap(
+    (event) => tell(t, event) ?? [],
+  );
   const out: Failure[] = [];
   let from = 0;
   for (const [i, part] of (wish.events ?? []).entries()) {

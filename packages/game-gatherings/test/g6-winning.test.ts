@@ -175,6 +175,12 @@ describe('Elemental Master', () => {
     expect(draws(5, THREE).over).toBe(false);
   });
 
+  it('G-6.3 it is not added for a player who reaches 15 without it', () => {
+    const match = draws(12, TWO);
+    expect(winners(match)).toEqual([0]);
+    expect(totals(match)[0]).toBe(15);
+  });
+
   it('G-6.3 two Elementals do not call it', () => {
     const match = draws(11, ['earth-elemental']);
     expect(match.over).toBe(false);

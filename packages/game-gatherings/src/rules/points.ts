@@ -28,10 +28,11 @@ function objectPoints(t: GatheringsTable, seat: number): number {
   return sum;
 }
 
-/** G-6.3: five more with three Elementals, only if that wins. */
+/** G-6.3: five more with three Elementals, only if these bring the seat to the total. */
 function masterPoints(t: GatheringsTable, elementals: number, others: number): number {
-  const wins = others + ELEMENTAL_MASTER_POINTS >= t.facts.total;
-  return elementals >= ELEMENTALS_FOR_MASTER && wins ? ELEMENTAL_MASTER_POINTS : 0;
+  const { total } = t.facts;
+  const takesThere = others < total && others + ELEMENTAL_MASTER_POINTS >= total;
+  return elementals >= ELEMENTALS_FOR_MASTER && takesThere ? ELEMENTAL_MASTER_POINTS : 0;
 }
 
 /** G-6.1: a seat's spell points. */

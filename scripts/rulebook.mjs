@@ -6,24 +6,25 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const RULE = /^- \*\*([A-Z]+-\d+\.\d+)\*\* (.+)$/;
+const RULE = /^- \*\*([A-Z]+-\d+\.\d+)\*\* (.+)$/gm;
 
+/** @param {string} markdown */
 function plain(markdown) {
   return markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\*(.+?)\*/g, '$1');
 }
 
+/** @param {string} text */
 function quote(text) {
   return text.includes("'") && !text.includes('"')
     ? `"${text}"`
     : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
+/** @param {string} markdown */
 function rulebookOf(markdown) {
-  const rules = markdown
-    .split('\n')
-    .map((line) => RULE.exec(line))
-    .filter((match) => match !== null)
-    .map(([, id, text]) => `  {\n    id: '${id}',\n    text: ${quote(plain(text))},\n  },`);
+  const rules = [...markdown.matchAll(RULE)].map(
+    ([, id, text]) => `  {\n    id: '${id}',\n    text: ${quote(plain(text ?? ''))},\n  },`,
+  );
   return [
     "import type { Rule } from '@conclave/kernel';",
     '',
@@ -36,9 +37,8 @@ function rulebookOf(markdown) {
 }
 
 let stale = 0;
-for (const name of readdirSync(join(root, 'packages')).filter((entry) =>
-  entry.startsWith('game-'),
-)) {
+const games = readdirSync(join(root, 'packages')).filter((name) => name.startsWith('game-'));
+for (const name of games) {
   const source = join(root, 'packages', name, 'RULES.md');
   const target = join(root, 'packages', name, 'src', 'text', 'rulebook.ts');
   const wanted = rulebookOf(readFileSync(source, 'utf8'));

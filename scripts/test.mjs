@@ -82,6 +82,7 @@ function readCounts() {
 /** @type {Record<string, Stage>} */
 const STAGES = {
   lock: () => runNode('scripts/complete-lock.mjs', '--check'),
+  rulebook: () => runNode('scripts/rulebook.mjs', '--check'),
   chromium: provideChromium,
   types: () => runTool('typescript/bin/tsc', '-b', '--force'),
   lint: () => runTool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),

@@ -7,7 +7,7 @@ export interface Figure {
   readonly ratio?: number;
 }
 
-export const rounded = (value: number): number => Number(value.toPrecision(4));
+const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** More is better: decisions a second. */
 export function rate(name: string, unit: string, value: number, peer?: number): Figure {

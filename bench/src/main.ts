@@ -6,6 +6,6 @@ import { gatheringsFigures } from './gatherings.ts';
 process.env['NODE_ENV'] = 'production';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const { playRandomGame } = await import('../peers/boardgame-io/index.ts');
+const { playRandomGame } = await import('../peers/boardgame-io/random-play.ts');
 const figures = gatheringsFigures(playRandomGame);
 console.log(values.json ? JSON.stringify({ figures }, undefined, 2) : asTable(figures));

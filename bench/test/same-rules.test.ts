@@ -2,7 +2,7 @@ import { BOTS, type Bot, openArena, playGame } from '@conclave/bots';
 import { gatherings } from '@conclave/game-gatherings';
 import { Rng } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
-import { playRandomGame } from '../peers/boardgame-io/index.ts';
+import { playRandomGame } from '../peers/boardgame-io/random-play.ts';
 
 interface Mean {
   readonly mean: number;

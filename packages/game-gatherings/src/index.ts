@@ -127,6 +127,7 @@ export const gatherings = defineGame<GatheringsTable>({
         points,
         stone,
       },
+      toldByNotes: true,
       begin: (t) => push(t, STEP.setUp),
     };
   },

@@ -85,9 +85,12 @@ export function openTable(
   const setup = { seats, options: checked.options };
   const error = game.checkSetup?.(setup);
   if (error !== undefined) return { error };
-  return { table: makeTable(game.spec(setup), seats), setup };
+  const table = makeTable(game.spec(setup), seats);
+  boxes.set(table, fork(table.cells));
+  return { table, setup };
 }
 
+/** Each table as it was opened, with every card in its box. */
 const boxes = new WeakMap<Table, State>();
 
 /** Lays out a fresh game from a seed and runs it to the first decision. */

@@ -87,6 +87,8 @@ export interface TableSpec<
   readonly questionNames: readonly string[];
   /** What the rules look up and never change. */
   readonly facts: F;
+  /** Notes tell the whole story of this game: single moves of cards are not told besides. */
+  readonly toldByNotes?: boolean;
   /** Puts the first step on the stack. */
   begin(t: T): void;
 }

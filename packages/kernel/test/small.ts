@@ -10,7 +10,7 @@ import {
 
 /** Eight cards, by turns with a red and a blue back. */
 export const TREES = ['ash', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'gorse', 'holly'] as const;
-export const BACKS = ['red', 'blue'] as const;
+const BACKS = ['red', 'blue'] as const;
 
 export const faces = (ids: readonly string[]): Face[] =>
   ids.map((id, i) => ({
@@ -28,7 +28,7 @@ export const ZONES = {
   cellar: { title: 'cellar', faces: 'none', backs: 'none' },
 } as const satisfies Readonly<Record<string, ZoneSpec>>;
 
-export const COUNTERS = {
+const COUNTERS = {
   round: { title: 'round', see: 'all' },
   score: { title: 'score', of: 'seat', see: 'all' },
   vault: { title: 'vault', of: 'seat', see: 'owner' },

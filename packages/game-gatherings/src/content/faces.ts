@@ -3,7 +3,7 @@ import { TRICKS } from './tricks.ts';
 
 /** Where each kind of card of the playing deck begins in the catalogue. */
 export const FIRST_TRICK = ENCHANTERS.length;
-export const FIRST_ELEMENTAL = FIRST_TRICK + TRICKS.length;
+const FIRST_ELEMENTAL = FIRST_TRICK + TRICKS.length;
 const FIRST_OBJECT = FIRST_ELEMENTAL + ELEMENT_BACKS.length;
 
 /** The card nobody may hold (G-5.6): the one that takes effect when it is met. */

@@ -4,7 +4,7 @@ import content from './objects.json' with { type: 'json' };
 export type ObjectValue = number | 'S';
 
 export const PILES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-export type Pile = (typeof PILES)[number];
+type Pile = (typeof PILES)[number];
 export type ObjectTable = Readonly<Record<Pile, readonly ObjectValue[]>>;
 
 /** G-1.7: cards in a pile. */

@@ -5,6 +5,7 @@ import {
   move,
   NONE,
   nextOf,
+  note,
   type Question,
   sizeOf,
   topOf,
@@ -32,7 +33,11 @@ export const askDiscard: Question<GatheringsTable> = {
     rule: 'G-3.4',
     slots: [slot],
   }),
-  apply(t, _seat, picks) {
+  apply(t, seat, picks) {
     for (const slot of picks) move(t, slot, t.zone.discard);
+    if (t.events !== undefined) {
+      const cards = picks.map((_, i) => `{${i}}`).join(', ');
+      note(t, seat, `${t.names[seat]} discards ${cards}`, 'G-3.4', ...picks);
+    }
   },
 };

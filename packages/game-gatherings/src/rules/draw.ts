@@ -72,7 +72,7 @@ export const askDraw: Question<GatheringsTable> = {
       return;
     }
     move(t, slot, t.zone.hand + seat);
-    if (t.events !== undefined) note(t, seat, `${t.names[seat]} draws a card`, 'G-3.2');
+    if (t.events !== undefined) note(t, seat, `${t.names[seat]} draws {0}`, 'G-3.2', slot);
     if (isElemental(face)) checkWin(t, seat);
   },
 };

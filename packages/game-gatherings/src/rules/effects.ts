@@ -6,6 +6,7 @@ import {
   effects as effectList,
   move,
   moveAll,
+  note,
   oneOf,
   prepareEffects,
   push,
@@ -147,5 +148,8 @@ export function meet(t: GatheringsTable, seat: number, slot: number): void {
   const trick = TRICKS.find((entry) => entry.when === 'met');
   if (trick === undefined) return;
   t.because = trick.rule;
+  if (t.events !== undefined) {
+    note(t, seat, `${t.names[seat]} meets ${trick.name}: everything is shuffled`, trick.rule);
+  }
   effects.start(t, trick.effect, seat, slot);
 }

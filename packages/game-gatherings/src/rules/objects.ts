@@ -31,10 +31,11 @@ export function takeObject(t: GatheringsTable, seat: number, pile: number): void
 
 function draw(t: GatheringsTable, seat: number, pile: number): void {
   t.because = 'G-4.7';
-  move(t, topOf(t, t.zone.pile + pile), t.zone.objects + seat);
+  const object = topOf(t, t.zone.pile + pile);
+  move(t, object, t.zone.objects + seat);
   write(t, t.at.lastPile, pile + 1);
   if (t.events !== undefined) {
-    note(t, seat, `${t.names[seat]} takes an object of pile ${PILES[pile]}`, 'G-4.7');
+    note(t, seat, `${t.names[seat]} takes from pile ${PILES[pile]}: {0}`, 'G-4.7', object);
   }
   checkWin(t, seat);
 }
@@ -65,11 +66,14 @@ export function takeNewGathering(t: GatheringsTable, seat: number): void {
   if (card === NONE) return;
   t.because = 'G-4.8';
   move(t, card, t.zone.objects + seat);
+  if (t.events !== undefined) {
+    note(t, seat, `${t.names[seat]} earns a New Gathering card`, 'G-4.8');
+  }
   checkWin(t, seat);
 }
 
 /** Whether an object is left in any of the piles. */
-export function objectsLeft(t: GatheringsTable): boolean {
+function objectsLeft(t: GatheringsTable): boolean {
   return nearest(t, 0) >= 0;
 }
 

@@ -32,7 +32,8 @@ export function organise(t: GatheringsTable, seat: number, code: number): void {
   if (!reused) move(t, c, t.zone.area);
   write(t, t.at.type, type + 1);
   if (t.events !== undefined) {
-    note(t, seat, `${t.names[seat]} organises ${article(type)} ${TYPES[type]}`, 'G-4.5');
+    const what = `${article(type)} ${TYPES[type]}: {0}, {1}, {2}`;
+    note(t, seat, `${t.names[seat]} organises ${what}`, 'G-4.5', a, b, c);
   }
   if (type === ALEA) write(t, t.at.extraTurn, 1);
   push(t, STEP.serveWaiting);

@@ -12,7 +12,7 @@ import {
 import { ELEMENTAL_MASTER_POINTS, ELEMENTALS_FOR_MASTER, isElemental } from '../content/faces.ts';
 import type { GatheringsTable } from './table.ts';
 
-export function elementalsIn(t: GatheringsTable, seat: number): number {
+function elementalsIn(t: GatheringsTable, seat: number): number {
   let count = 0;
   for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
     if (isElemental(faceOf(t, s))) count++;
@@ -28,10 +28,11 @@ function objectPoints(t: GatheringsTable, seat: number): number {
   return sum;
 }
 
-/** G-6.3: five more with three Elementals, only if that wins. */
+/** G-6.3: five more with three Elementals, only if these bring the seat to the total. */
 function masterPoints(t: GatheringsTable, elementals: number, others: number): number {
-  const wins = others + ELEMENTAL_MASTER_POINTS >= t.facts.total;
-  return elementals >= ELEMENTALS_FOR_MASTER && wins ? ELEMENTAL_MASTER_POINTS : 0;
+  const { total } = t.facts;
+  const takesThere = others < total && others + ELEMENTAL_MASTER_POINTS >= total;
+  return elementals >= ELEMENTALS_FOR_MASTER && takesThere ? ELEMENTAL_MASTER_POINTS : 0;
 }
 
 /** G-6.1: a seat's spell points. */
@@ -42,7 +43,7 @@ export function pointsOf(t: GatheringsTable, seat: number): number {
 }
 
 /** G-6.5: two Stones and another object, which may be a third Stone. */
-export function hasStones(t: GatheringsTable, seat: number): boolean {
+function hasStones(t: GatheringsTable, seat: number): boolean {
   let stones = 0;
   let objects = 0;
   for (let s = topOf(t, t.zone.objects + seat); s !== NONE; s = nextOf(t, s)) {
@@ -60,7 +61,7 @@ export function checkWin(t: GatheringsTable, seat: number): void {
 }
 
 /** G-6.6: everybody's objects, and the Elementals that count, are shown. */
-export function endGame(t: GatheringsTable, winners: number, rule: string): void {
+function endGame(t: GatheringsTable, winners: number, rule: string): void {
   t.because = 'G-6.6';
   for (let seat = 0; seat < t.seats; seat++) {
     for (let s = topOf(t, t.zone.objects + seat); s !== NONE; s = nextOf(t, s)) reveal(t, s);

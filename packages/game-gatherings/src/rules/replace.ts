@@ -4,6 +4,7 @@ import {
   move,
   NONE,
   nextOf,
+  note,
   push,
   type Question,
   sizeOf,
@@ -39,11 +40,14 @@ function place(t: GatheringsTable, seat: number, faceUp: number): void {
   if (faceUp !== NONE) {
     push(t, STEP.turnUp, seat);
     move(t, faceUp, t.zone.open);
+    if (t.events !== undefined) note(t, seat, '{0} is laid face up', 'G-3.5', faceUp);
   }
   for (let spot = 0; spot < CLOSED_SPOTS; spot++) {
     const zone = t.zone.closed + spot;
     const card = topOf(t, t.zone.fresh);
-    if (card !== NONE && isEmpty(t, zone)) move(t, card, zone);
+    if (card === NONE || !isEmpty(t, zone)) continue;
+    move(t, card, zone);
+    if (t.events !== undefined) note(t, seat, '{0} is laid face down', 'G-3.5', card);
   }
 }
 

@@ -2,6 +2,7 @@ import {
   faceOf,
   move,
   moveAll,
+  note,
   push,
   random,
   shuffle,
@@ -43,7 +44,12 @@ export function layOut(t: GatheringsTable): void {
       move(t, topOf(t, t.zone.deck), t.zone.closed + spot);
     }
     move(t, topOf(t, t.zone.deck), t.zone.open);
-    if (faceOf(t, topOf(t, t.zone.open)) !== NEVER_HELD) return;
+    const open = topOf(t, t.zone.open);
+    if (faceOf(t, open) !== NEVER_HELD) {
+      if (t.events !== undefined)
+        note(t, -1, 'The table is laid out; {0} lies face up', 'G-2.1', open);
+      return;
+    }
     t.because = 'G-2.4';
     clearTable(t);
   }

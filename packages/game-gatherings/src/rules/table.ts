@@ -1,4 +1,8 @@
 import type { CounterSpec, Table, ZoneSpec } from '@conclave/kernel';
+import { PILES } from '../content/objects.ts';
+import { TRICKS } from '../content/tricks.ts';
+
+const NEVER_IN_HAND = TRICKS.filter((trick) => trick.when === 'met').map((trick) => trick.id);
 
 export const ZONES = {
   deck: { title: 'draw pile', faces: 'none', backs: 'top' },
@@ -9,11 +13,12 @@ export const ZONES = {
   /** G-3.5: the two new cards while their player decides where they go. */
   fresh: { title: 'new cards', faces: 'none', backs: 'all' },
   area: { title: 'Magical Area', faces: 'all', backs: 'all' },
-  hand: { title: 'hand', of: 'seat', faces: 'owner', backs: 'all' },
+  /** G-5.6: one Trick is never held. */
+  hand: { title: 'hand', of: 'seat', faces: 'owner', backs: 'all', never: NEVER_IN_HAND },
   /** G-5.1: a Trick that waits, face up before its player. */
   front: { title: 'place before them', of: 'seat', faces: 'all', backs: 'all' },
   objects: { title: 'objects', of: 'seat', faces: 'owner', backs: 'all' },
-  pile: { title: 'object pile', of: 7, faces: 'none', backs: 'all' },
+  pile: { title: 'object pile', of: 7, labels: PILES, faces: 'none', backs: 'all' },
   newGatherings: { title: 'New Gathering cards', faces: 'all', backs: 'all' },
   elementalMaster: { title: 'Elemental Master', faces: 'all', backs: 'all' },
 } as const satisfies Record<string, ZoneSpec>;
@@ -34,7 +39,7 @@ export const CLOSED_SPOTS = ZONES.closed.of;
 export const HAND_LIMIT = 5;
 
 /** What the rules look up. */
-export interface Facts {
+interface Facts {
   /** G-6.2: spell points that win. */
   readonly total: number;
   /** The starting seat, or -1 for a random one (G-2.3). */

@@ -1,6 +1,7 @@
 import {
   ask,
   cardName,
+  disclose,
   faceOf,
   mix,
   move,
@@ -47,6 +48,8 @@ function holdsEnchanter(t: GatheringsTable, seat: number): boolean {
 
 /** G-5.3: the others lose an Enchanter each, in turn order from the left. */
 export function othersDiscard(t: GatheringsTable, seat: number, offset: number): void {
+  // Who is asked and who is passed over tells of their hands.
+  disclose(t);
   for (let i = offset; i < t.seats; i++) {
     const other = (seat + i) % t.seats;
     if (!holdsEnchanter(t, other)) continue;
@@ -70,8 +73,10 @@ export const askLoseEnchanter: Question<GatheringsTable> = {
     rule: 'G-5.3',
     slots: [slot],
   }),
-  apply(t, _seat, picks) {
-    move(t, picks[0] as number, t.zone.discard);
+  apply(t, seat, picks) {
+    const slot = picks[0] as number;
+    move(t, slot, t.zone.discard);
+    if (t.events !== undefined) note(t, seat, `${t.names[seat]} discards {0}`, 'G-5.3', slot);
   },
 };
 
@@ -110,7 +115,7 @@ function targetQuestion(rule: string, givesBack: boolean): Question<GatheringsTa
       const taken = topOf(t, t.zone.hand + other);
       move(t, taken, t.zone.hand + seat);
       if (t.events !== undefined) {
-        note(t, seat, `${t.names[seat]} takes a card from ${t.names[other]}`, rule);
+        note(t, seat, `${t.names[seat]} takes {0} from ${t.names[other]}`, rule, taken);
       }
       checkWin(t, seat);
       if (givesBack && sizeOf(t, t.zone.hand + seat) > 1) ask(t, ASK.give, seat, taken, other);
@@ -145,6 +150,9 @@ export const askGive: Question<GatheringsTable> = {
   apply(t, seat, picks, _taken, other) {
     const slot = mix(t, t.zone.hand + seat, 1 << seat, picks[0] as number);
     move(t, slot, t.zone.hand + other);
+    if (t.events !== undefined) {
+      note(t, seat, `${t.names[seat]} gives {0} to ${t.names[other]}`, 'G-5.4', slot);
+    }
     checkWin(t, other);
   },
 };

@@ -1,4 +1,4 @@
-import { ask, isOver, push, type Question, read, write } from '@conclave/kernel';
+import { ask, isOver, note, push, type Question, read, write } from '@conclave/kernel';
 import { maybeEndByExhaustion } from './objects.ts';
 import { ASK, STEP } from './steps.ts';
 import type { GatheringsTable } from './table.ts';
@@ -45,6 +45,10 @@ export const askExtraTurn: Question<GatheringsTable> = {
           seat: leftOf(t, seat),
         },
   apply(t, seat, picks) {
-    push(t, STEP.turn, picks[0] === YES ? seat : leftOf(t, seat));
+    const again = picks[0] === YES;
+    if (again && t.events !== undefined) {
+      note(t, seat, `${t.names[seat]} takes the extra turn`, 'G-3.7');
+    }
+    push(t, STEP.turn, again ? seat : leftOf(t, seat));
   },
 };

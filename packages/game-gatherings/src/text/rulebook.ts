@@ -52,7 +52,7 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'G-2.4',
-    text: 'No bad start: Ruling: should the face-up card of a fresh set-up be Periculum, shuffle and lay out once more until it is some other card; no hand is lost by this.',
+    text: 'No bad start: Ruling: should the face-up card of a fresh set-up be Periculum, shuffle and lay out once more until it is some other card; no hand is lost by this. Ruling: every later layout of the table (G-3.6, G-5.6, G-5.7) is a fresh set-up too.',
   },
   {
     id: 'G-3.1',
@@ -60,7 +60,7 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'G-3.2',
-    text: 'Draw: four cards lie on the table and you take two of them, singly, so that you have seen the first before you choose the second; you may not draw from the draw pile.',
+    text: 'Draw: four cards lie on the table and you take two of them, singly, so that you have seen the first before you choose the second; you may not draw from the draw pile. Ruling: only you see a card you take from a face-down spot; the face-up one has been seen by all.',
   },
   {
     id: 'G-3.3',
@@ -116,7 +116,7 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'G-4.9',
-    text: 'Secrecy: until the game is over only you know your objects; how many you have, and the letters of the piles they came from, is open to everyone.',
+    text: 'Secrecy: until the game is over only you know your objects; how many you have, and the letters of the piles they came from, is open to everyone. Ruling: New Gathering cards stay open, since everyone sees them taken.',
   },
   {
     id: 'G-5.1',
@@ -124,19 +124,19 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'G-5.2',
-    text: 'Idem: discard it and take an object from the pile of the gathering that lies in the Magical Area (again, never a New Gathering card); it does not matter if you organised that gathering yourself. Ruling: you may not play it while the Magical Area is empty.',
+    text: 'Idem: discard it and take an object from the pile of the gathering that lies in the Magical Area (again, never a New Gathering card); it does not matter if you organised that gathering yourself. Ruling: you may not play it while the Magical Area is empty. Ruling: the pile is that of the type that was named; if it is empty, G-4.7 applies.',
   },
   {
     id: 'G-5.3',
-    text: 'Exodus: discard it; each other player with an Enchanter in hand, Air Enchanters included, discards one Enchanter that they choose. Ruling: they do so in turn order, starting on your left.',
+    text: 'Exodus: discard it; each other player with an Enchanter in hand, Air Enchanters included, discards one Enchanter that they choose. Ruling: they do so in turn order, starting on your left. Ruling: you may always play it, even if it turns out that nobody holds an Enchanter.',
   },
   {
     id: 'G-5.4',
-    text: 'Chaos: discard it, take a card at random from the hand of another player, then give that player a card you choose, but not the one you just took. Ruling: you may not choose a player whose hand is empty, and if you have no other card to give, you give none.',
+    text: 'Chaos: discard it, take a card at random from the hand of another player, then give that player a card you choose, but not the one you just took. Ruling: you may not choose a player whose hand is empty, and if you have no other card to give, you give none. Ruling: it may not be played while no other player holds a card, and only the two of you see the cards that change hands; their backs show to all.',
   },
   {
     id: 'G-5.5',
-    text: 'Vademecum: discard it, take a card at random from the hand of another player, and give nothing in return. Ruling: the player you choose must have at least one card.',
+    text: 'Vademecum: discard it, take a card at random from the hand of another player, and give nothing in return. Ruling: the player you choose must have at least one card. Ruling: it may not be played while no other player holds a card, and only the two of you see the card.',
   },
   {
     id: 'G-5.6',
@@ -168,7 +168,7 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'G-6.6',
-    text: "The end: the winner is announced, all players' objects are turned over, and everyone's points are listed.",
+    text: "The end: the winner is announced, all players' objects and the Elementals in their hands are shown, and everyone's points are listed.",
   },
   {
     id: 'G-6.7',

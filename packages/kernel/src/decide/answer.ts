@@ -66,6 +66,13 @@ function misshapen(choices: Choices, picks: readonly number[]): string | undefin
   return undefined;
 }
 
+function isListOfWholeNumbers(picks: unknown): boolean {
+  if (!Array.isArray(picks)) return false;
+  // `every` passes over the gaps of a list, and a gap is no number.
+  for (const pick of picks) if (!Number.isSafeInteger(pick)) return false;
+  return true;
+}
+
 /** Checks an answer against the rules and changes nothing. */
 export function check(
   t: Table,
@@ -81,7 +88,7 @@ export function check(
   if (!isWaiting(t, seat)) {
     return refuse('not-open', `${t.names[seat]} has nothing to decide now`, rule);
   }
-  if (!Array.isArray(picks) || !picks.every((pick) => Number.isSafeInteger(pick))) {
+  if (!isListOfWholeNumbers(picks)) {
     return refuse('malformed', 'an answer is a list of whole numbers', rule);
   }
   const choices = optionsOf(t, seat);

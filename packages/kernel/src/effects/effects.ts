@@ -75,7 +75,8 @@ function gather<E extends EffectNode, T>(
   if (typeof kind !== 'string' || !Object.hasOwn(table, kind)) {
     throw new Error(`${place}: ${JSON.stringify(kind ?? value)} is not a kind of effect`);
   }
-  out.set(node as E, out.size);
+  // A literal that stands on two cards is one node with one number.
+  if (!out.has(node as E)) out.set(node as E, out.size);
   const fields = table[kind as E['kind']].fields as Readonly<Record<string, FieldCheck>>;
   for (const name of Object.keys(node)) {
     if (name !== 'kind' && !Object.hasOwn(fields, name)) {

@@ -2,9 +2,10 @@ import type { Rng } from '../random/rng.ts';
 import type { Table } from '../spec.ts';
 import { BATCHES, EVENTS, KEY, KEY_WORDS } from '../state/layout.ts';
 import type { CardSet } from '../state/parts.ts';
-import { backOfUnknown, faceIn, isUnknown, withFace, withKnown, zoneIn } from '../state/slots.ts';
+import { backOfUnknown, faceIn, isUnknown, zoneIn } from '../state/slots.ts';
 import type { State, View } from '../state/state.ts';
-import { batchIn, lostIn, reachOf, withLost } from '../table/memory.ts';
+import { batchIn, reachOf, withLost } from '../table/memory.ts';
+import { fill, mend } from './mend.ts';
 import { batchOfEntry, faceOfEntry } from './view.ts';
 
 /**
@@ -45,10 +46,13 @@ function dealSet(t: Table, cells: State, view: View, set: CardSet, first: number
   }
   for (const face of set.faces) take(t, face, -1);
   if (findHoles(t, cells, first, first + set.faces.length) === 0) return;
+  for (const face of t.layout.never.keys()) dealBarred(t, cells, view, face, rng);
   const remembers = first < t.layout.remembered && view.memory.length > 0;
-  const placed = !remembers || dealRemembered(t, cells, view, rng);
+  const memory = remembers ? memoryOf(t, set, view) : [];
+  const placed = memory.length === 0 || dealRemembered(t, cells, view.viewer, memory, rng);
   dealUnseen(t, cells, set, rng);
-  if (!placed) restoreMemory(t, cells, view);
+  if (placed) return;
+  mend(t, cells, view, memory, { from: first, to: first + set.faces.length }, rng);
 }
 
 /** Takes `count` of a face from what is to be dealt. */
@@ -88,13 +92,6 @@ function listFor(back: number): number[] {
   return list;
 }
 
-/** Whoever naturally sees a card where it lies knows it in the deal as well. */
-function fill(t: Table, cells: State, slot: number, face: number): void {
-  const at = t.layout.slots + slot;
-  const word = cells[at] as number;
-  cells[at] = withFace(withKnown(word, t.layout.faceMask[zoneIn(word)] as number), face);
-}
-
 function dealUnseen(t: Table, cells: State, set: CardSet, rng: Rng): void {
   let count = 0;
   for (const face of set.faces) {
@@ -118,54 +115,83 @@ function dealUnseen(t: Table, cells: State, set: CardSet, rng: Rng): void {
 const entries: number[] = [];
 const room: number[] = [];
 const TRIES = 12;
+const ANYWHERE = 0xffff;
+
+/** What the viewer remembers of the cards of one set. */
+function memoryOf(t: Table, set: CardSet, view: View): readonly number[] {
+  if (set.faces.length === t.layout.remembered) return view.memory;
+  return view.memory.filter((entry) => set.faces.includes(faceOfEntry(entry)));
+}
 
 /**
  * Deals the remembered cards first, those with the least room before the others.
- * One that finds no place stays among the unseen: the deal then uses a little
- * less than the viewer could know, and never contradicts what shows.
+ * One that finds no place is dealt among the unseen, and the deal then mended.
  */
-function dealRemembered(t: Table, cells: State, view: View, rng: Rng): boolean {
-  const count = view.memory.length;
-  for (let i = 0; i < count; i++) entries[i] = view.memory[i] as number;
+function dealRemembered(
+  t: Table,
+  cells: State,
+  viewer: number,
+  memory: readonly number[],
+  rng: Rng,
+): boolean {
+  const count = memory.length;
+  for (let i = 0; i < count; i++) entries[i] = memory[i] as number;
   rng.shuffle(entries, count);
   measureRoom(t, cells);
   sortByRoom(count);
   let all = true;
   for (let i = 0; i < count; i++) {
-    if (!place(t, cells, entries[i] as number, view.viewer, rng)) all = false;
+    if (!place(t, cells, entries[i] as number, viewer, rng)) all = false;
   }
   return all;
 }
 
+/** A card that some zones can never hold is dealt before the others. */
+function dealBarred(t: Table, cells: State, view: View, face: number, rng: Rng): void {
+  const remembered = view.memory.some((entry) => faceOfEntry(entry) === face);
+  for (let n = left[face] ?? 0; n > 0 && !remembered; n--) findPlace(t, cells, face, ANYWHERE, rng);
+}
+
 function place(t: Table, cells: State, entry: number, viewer: number, rng: Rng): boolean {
-  const face = faceOfEntry(entry);
   const batch = batchOfEntry(entry);
+  const slot = findPlace(t, cells, faceOfEntry(entry), reachOf(cells, batch), rng);
+  if (slot < 0) return false;
+  const at = t.layout.memory + slot;
+  cells[at] = withLost(cells[at] as number, viewer, batch);
+  return true;
+}
+
+/** Deals a face into a hole whose batch is in `reach`, and returns that slot or -1. */
+function findPlace(t: Table, cells: State, face: number, reach: number, rng: Rng): number {
   const back = t.backOf[face] as number;
   const shown = backedCount[back] as number;
   const list = listFor(back);
   // A hole that shows this back needs one of these cards: the last ones may not lie elsewhere.
   const mayLieBlank = (leftOfBack[back] as number) > shown;
   const places = shown + (mayLieBlank ? blankCount : 0);
-  if (places === 0) return false;
-  const reach = reachOf(cells, batch);
+  if (places === 0) return -1;
+  const barred = t.layout.never.get(face);
+  // As many of these cards lie blank as there are more of them than holes that show their back.
   const start = rng.below(places);
   for (let k = 0; k < TRIES + places; k++) {
-    const i = k === 0 ? start : k < TRIES ? rng.below(places) : (start + k) % places;
+    let i = k < TRIES ? rng.below(leftOfBack[back] as number) : (start + k) % places;
+    if (k < TRIES && i >= shown) i = shown + rng.below(blankCount);
     const slot = (i < shown ? list[i] : blank[i - shown]) as number;
-    const at = t.layout.memory + slot;
-    const word = cells[at] as number;
-    if (!((reach >> batchIn(word)) & 1)) continue;
+    if (reach !== ANYWHERE && !((reach >> batchOf(t, cells, slot)) & 1)) continue;
+    if (barred?.has(zoneIn(cells[t.layout.slots + slot] as number))) continue;
     if (i < shown) {
       list[i] = list[shown - 1] as number;
       backedCount[back] = shown - 1;
     } else blank[i - shown] = blank[--blankCount] as number;
     take(t, face, 1);
     fill(t, cells, slot, face);
-    cells[at] = withLost(word, viewer, batch);
-    return true;
+    return slot;
   }
-  return false;
+  return -1;
 }
+
+const batchOf = (t: Table, cells: State, slot: number): number =>
+  batchIn(cells[t.layout.memory + slot] as number);
 
 /** Per batch, how many holes went through it. */
 const holesOf = new Array<number>(BATCHES).fill(0);
@@ -201,33 +227,5 @@ function sortByRoom(count: number): void {
       j--;
     }
     entries[j + 1] = entry;
-  }
-}
-
-/** A remembered card that was dealt as an unseen one is remembered all the same. */
-function restoreMemory(t: Table, cells: State, view: View): void {
-  const { layout } = t;
-  const owed = new Map<number, number>();
-  for (const entry of view.memory) owed.set(entry, (owed.get(entry) ?? 0) + 1);
-  const unmarked: number[] = [];
-  for (let s = 0; s < layout.remembered; s++) {
-    if (!isUnknown(faceIn(view.cells[layout.slots + s] as number))) continue;
-    const face = faceIn(cells[layout.slots + s] as number);
-    const lost = lostIn(cells[layout.memory + s] as number, view.viewer);
-    if (lost === 0) unmarked.push(s);
-    else {
-      const entry = (lost << 10) | face;
-      owed.set(entry, (owed.get(entry) as number) - 1);
-    }
-  }
-  for (const [entry, count] of owed) {
-    for (let i = 0; i < count; i++) {
-      const k = unmarked.findIndex(
-        (s) => faceIn(cells[layout.slots + s] as number) === faceOfEntry(entry),
-      );
-      const at = layout.memory + (unmarked[k] as number);
-      cells[at] = withLost(cells[at] as number, view.viewer, batchOfEntry(entry));
-      unmarked.splice(k, 1);
-    }
   }
 }

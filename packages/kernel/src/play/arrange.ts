@@ -1,5 +1,5 @@
 import type { Table } from '../spec.ts';
-import { OVER, WAITING } from '../state/layout.ts';
+import { BATCHES, OVER, REACH, WAITING } from '../state/layout.ts';
 import { withKnown } from '../state/slots.ts';
 import { lay } from '../table/table.ts';
 import { faceOf, knownBy, listOf, move, moveOnTop, zoneOf } from '../table/zones.ts';
@@ -41,6 +41,8 @@ interface Wish {
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isSeat = (t: Table, seat: unknown): boolean =>
+  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < t.seats;
 
 function wishes(t: Table, zones: NonNullable<Arrangement['zones']>): Wish[] {
   const out: Wish[] = [];
@@ -114,12 +116,16 @@ function resetKnowledge(t: Table): void {
     const at = layout.slots + s;
     cells[at] = withKnown(cells[at] as number, layout.faceMask[zoneOf(t, s)] as number);
   }
-  for (let s = 0; s < layout.remembered; s++) cells[layout.memory + s] = 0;
+  cells.fill(0, layout.memory, layout.memory + layout.remembered);
+  cells.fill(0, REACH, REACH + BATCHES / 2);
 }
 
 function teachCards(t: Table, known: NonNullable<Arrangement['known']>): void {
   for (const [id, seats] of Object.entries(known)) {
     const face = faceNamed(t, id, `known.${id}`);
+    if (!isList(seats) || !seats.every((seat) => isSeat(t, seat))) {
+      throw new Misplaced(`known.${id}`, `must be a list of seats from 0 to ${t.seats - 1}`);
+    }
     for (let s = 0; s < t.layout.slotCount; s++) {
       if (faceOf(t, s) !== face) continue;
       const mask = seats.reduce((sum, seat) => sum | (1 << seat), knownBy(t, s));
@@ -152,6 +158,11 @@ function goOn(t: Table, next: NonNullable<Arrangement['next']>): void {
   const step = t.spec.stepNames.indexOf(next.step);
   if (step < 0) {
     throw new Misplaced('next.step', `must be one of ${t.spec.stepNames.join(', ')}`);
+  }
+  for (const name of ['a', 'b'] as const) {
+    if (next[name] !== undefined && !Number.isSafeInteger(next[name])) {
+      throw new Misplaced(`next.${name}`, 'must be a whole number');
+    }
   }
   dropAll(t);
   t.cells[WAITING] = 0;

@@ -1,18 +1,19 @@
 import type { Table } from '../spec.ts';
 import { backOfUnknown, isUnknown, UNKNOWN, unknownWithBack } from '../state/slots.ts';
-import type { Recorded, TableEvent } from './recorded.ts';
+import { backShows, faceOf, knownBy } from '../table/zones.ts';
+import type { CardShown, Recorded, TableEvent } from './recorded.ts';
 
-function faceFor(
-  t: Table,
-  viewer: number,
-  event: { readonly face: number; readonly seenBy: number; readonly back: boolean },
-): number {
-  if ((event.seenBy >> viewer) & 1) return event.face;
+function faceFor(t: Table, viewer: number | 'everything', event: CardShown): number {
+  if (viewer === 'everything' || (event.seenBy >> viewer) & 1) return event.face;
   return event.back ? unknownWithBack(t.backOf[event.face] as number) : UNKNOWN;
 }
 
-/** The events as one viewer may see them. */
-export function eventsFor(t: Table, viewer: number, events: readonly Recorded[]): TableEvent[] {
+/** The events as one viewer may see them; `everything` is for tests and finished games. */
+export function eventsFor(
+  t: Table,
+  viewer: number | 'everything',
+  events: readonly Recorded[],
+): TableEvent[] {
   const out: TableEvent[] = [];
   for (const event of events) {
     switch (event.kind) {
@@ -26,8 +27,14 @@ export function eventsFor(t: Table, viewer: number, events: readonly Recorded[])
         out.push({ kind, slot, to, face: faceFor(t, viewer, event), rule });
         break;
       }
+      case 'note': {
+        const { kind, text, seat, cards, rule } = event;
+        const faces = cards.map((card) => faceFor(t, viewer, card));
+        out.push({ kind, text, seat, faces, rule });
+        break;
+      }
       case 'count':
-        if (((t.layout.counterMask[event.cell] as number) >> viewer) & 1) out.push(event);
+        if (viewer === 'everything' || maySee(t, viewer, event.cell)) out.push(event);
         break;
       default:
         out.push(event);
@@ -36,9 +43,21 @@ export function eventsFor(t: Table, viewer: number, events: readonly Recorded[])
   return out;
 }
 
-/** Tells everyone, in words, something that no single card's move tells. */
-export function note(t: Table, seat: number, text: string, rule: string): void {
-  if (t.events !== undefined) t.events.push({ kind: 'note', text, seat, rule });
+const maySee = (t: Table, viewer: number, counter: number): boolean =>
+  (((t.layout.counterMask[counter] as number) >> viewer) & 1) === 1;
+
+/**
+ * Tells everyone, in words, what happens. `{0}`, `{1}` … stand for the given slots'
+ * cards; each viewer reads the name, the back, or just "a card".
+ */
+export function note(t: Table, seat: number, text: string, rule: string, ...slots: number[]): void {
+  if (t.events === undefined) return;
+  const cards = slots.map((slot) => ({
+    face: faceOf(t, slot),
+    seenBy: knownBy(t, slot),
+    back: backShows(t, slot),
+  }));
+  t.events.push({ kind: 'note', text, seat, cards, rule });
 }
 
 /** A card's name as far as the face tells. */
@@ -54,13 +73,17 @@ function zoneTitle(t: Table, zone: number): string {
   const index = t.layout.zoneIndex[zone] as number;
   const title = spec?.title ?? name;
   if (spec?.of === 'seat') return `${t.names[index]}'s ${title}`;
-  return spec?.of === undefined ? `the ${title}` : `the ${title} ${index + 1}`;
+  if (spec?.of === undefined) return `the ${title}`;
+  return `the ${title} ${spec.labels?.[index] ?? index + 1}`;
 }
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An event as a sentence. Undefined where a sentence would only repeat the picture. */
 export function tell(t: Table, event: TableEvent): string | undefined {
   switch (event.kind) {
     case 'move':
+      if (t.spec.toldByNotes) return undefined;
       return `${cardName(t, event.face)}: ${zoneTitle(t, event.from)} → ${zoneTitle(t, event.to)}`;
     case 'show':
       return `${cardName(t, event.face)} is shown`;
@@ -71,7 +94,12 @@ export function tell(t: Table, event: TableEvent): string | undefined {
     case 'count':
       return undefined;
     case 'note':
-      return event.text;
+      return sentence(
+        event.faces.reduce(
+          (text, face, i) => text.replaceAll(`{${i}}`, cardName(t, face)),
+          event.text,
+        ),
+      );
     case 'end': {
       const winners = t.names.filter((_, seat) => (event.winners >> seat) & 1);
       return winners.length === 0 ? 'Nobody wins' : `${winners.join(' and ')} won`;

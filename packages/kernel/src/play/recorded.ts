@@ -1,3 +1,10 @@
+/** A card as it was when something happened: its face, who knew it, whether its back showed. */
+export interface CardShown {
+  readonly face: number;
+  readonly seenBy: number;
+  readonly back: boolean;
+}
+
 /** What happened, with everything that is true: never leaves the kernel as it is. */
 export type Recorded =
   | {
@@ -33,7 +40,14 @@ export type Recorded =
       readonly value: number;
       readonly rule: string;
     }
-  | { readonly kind: 'note'; readonly text: string; readonly seat: number; readonly rule: string }
+  | {
+      readonly kind: 'note';
+      /** A sentence; `{0}` stands for the first card it tells of. */
+      readonly text: string;
+      readonly seat: number;
+      readonly cards: readonly CardShown[];
+      readonly rule: string;
+    }
   | { readonly kind: 'end'; readonly winners: number; readonly rule: string };
 
 /** What one viewer is told. A face the viewer may not know is a hole, as in the view. */
@@ -54,4 +68,12 @@ export type TableEvent =
       readonly face: number;
       readonly rule: string;
     }
-  | Exclude<Recorded, { readonly kind: 'move' | 'show' }>;
+  | {
+      readonly kind: 'note';
+      readonly text: string;
+      readonly seat: number;
+      /** The cards it tells of, as far as the viewer knows them. */
+      readonly faces: readonly number[];
+      readonly rule: string;
+    }
+  | Exclude<Recorded, { readonly kind: 'move' | 'show' | 'note' }>;

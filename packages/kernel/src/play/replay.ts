@@ -35,7 +35,9 @@ export function readLog(
   if (data['format'] !== 'conclave-log/1') return damaged('format', 'must be conclave-log/1');
   for (const [field, type] of Object.entries(FIELDS)) {
     const value = data[field];
-    if (typeof value !== type || value === null) return damaged(field, `must be of type ${type}`);
+    if (typeof value !== type || (type === 'object' && !isRecord(value))) {
+      return damaged(field, `must be of type ${type}`);
+    }
   }
   const answers = data['answers'];
   if (!Array.isArray(answers)) return damaged('answers', 'must be a list');
@@ -71,8 +73,7 @@ export function replay(
     return { error: { place: field === 'seats' ? 'seats' : `options.${field}`, reason, rule } };
   }
   const { match } = started;
-  for (let i = 0; i < upTo; i++) {
-    const { seat, picks } = log.answers[i] as GameLog['answers'][number];
+  for (const [i, { seat, picks }] of log.answers.slice(0, Math.max(0, upTo)).entries()) {
     const refusal = match.answer(seat, picks);
     if (refusal !== undefined) {
       const { reason, rule } = refusal;

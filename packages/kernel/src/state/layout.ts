@@ -63,6 +63,8 @@ export interface Layout {
   readonly counterStart: ReadonlyMap<string, number>;
   /** Per slot: its set. */
   readonly setOf: readonly number[];
+  /** Faces that some zone can never hold, each with those zones. */
+  readonly never: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 const LIMITS = { zones: 127, slots: 254, faces: 900, backs: 60 } as const;
@@ -76,6 +78,19 @@ function limit(what: keyof typeof LIMITS, count: number): void {
 function maskOf(see: 'all' | 'owner' | 'none', index: number): number {
   if (see === 'all') return EVERYONE;
   return see === 'owner' ? 1 << index : 0;
+}
+
+/** For each face the zones that can never hold it. */
+function neverOf(spec: Parts, zoneName: readonly string[]): Map<number, Set<number>> {
+  const never = new Map<number, Set<number>>();
+  for (const [zone, name] of zoneName.entries()) {
+    for (const id of spec.zones[name]?.never ?? []) {
+      const face = spec.faces.findIndex((entry) => entry.id === id);
+      if (face < 0) throw new Error(`the zone ${name} can never hold ${id}, which is no card`);
+      never.set(face, (never.get(face) ?? new Set()).add(zone));
+    }
+  }
+  return never;
 }
 
 export function layOut(spec: Parts, seats: number): Layout {
@@ -113,6 +128,11 @@ export function layOut(spec: Parts, seats: number): Layout {
     if (set.reshuffled && setOf.length !== remembered) {
       throw new Error(`the set ${set.name} is reshuffled and must come before those that are not`);
     }
+    // A view names a card that was lost sight of by its face alone.
+    const earlier = spec.sets.slice(0, s).flatMap((other) => other.faces);
+    if (set.reshuffled && set.faces.some((face) => earlier.includes(face))) {
+      throw new Error(`the set ${set.name} is reshuffled and has a face of another set`);
+    }
     for (const _ of set.faces) setOf.push(s);
     if (set.reshuffled) remembered = setOf.length;
   });
@@ -146,5 +166,6 @@ export function layOut(spec: Parts, seats: number): Layout {
     counterMask,
     counterStart,
     setOf,
+    never: neverOf(spec, zoneName),
   };
 }

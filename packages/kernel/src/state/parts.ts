@@ -3,6 +3,10 @@ export interface ZoneSpec {
   readonly title: string;
   /** One a seat, or a fixed number of them; one if not given. */
   readonly of?: 'seat' | number;
+  /** What each of several is called; its number if not given. */
+  readonly labels?: readonly string[];
+  /** Ids of cards that can never lie here, by the rules; imagined deals keep to it. */
+  readonly never?: readonly string[];
   /** Who learns the face of a card that comes here. */
   readonly faces: 'all' | 'owner' | 'none';
   /** Which backs show to everyone. */

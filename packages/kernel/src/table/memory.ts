@@ -30,15 +30,67 @@ function setReach(t: Table, batch: number, mask: number): void {
   t.cells[at] = ((t.cells[at] as number) & ~(0xffff << shift)) | (mask << shift);
 }
 
-/** Batches that some slot or somebody's memory still refers to. */
-function inUse(t: Table): number {
-  let used = 1;
+/** Batches that some slot last went through. */
+function present(t: Table): number {
+  let mask = 0;
   for (let s = 0; s < t.layout.remembered; s++) {
-    const word = t.cells[t.layout.memory + s] as number;
-    used |= 1 << batchIn(word);
-    for (let lost = word >>> 4; lost !== 0; lost >>>= 4) used |= 1 << (lost & 15);
+    mask |= 1 << batchIn(t.cells[t.layout.memory + s] as number);
   }
+  return mask;
+}
+
+/**
+ * Frees the numbers of batches that need none, and returns those in use. A batch
+ * whose cards can be nowhere any more is over; one whose cards can be in the same
+ * slots as another's is that one. Only what everybody sees decides this, the
+ * slots' batches and what reaches what: or the numbers would tell of hidden cards.
+ */
+function tidy(t: Table): number {
+  const slots = present(t);
+  let used = slots | 1;
+  let renamed = false;
+  for (let b = 1; b < BATCHES; b++) {
+    const reach = reachOf(t.cells, b) & slots;
+    setReach(t, b, reach);
+    if (reach !== 0) used |= 1 << b;
+    becomes[b] = b;
+  }
+  for (let b = 1; b < BATCHES; b++) {
+    if ((slots >> b) & 1 || !((used >> b) & 1)) continue;
+    const same = alike(t, b, used, slots);
+    if (same === b) continue;
+    becomes[b] = same;
+    used &= ~(1 << b);
+    setReach(t, b, 0);
+    renamed = true;
+  }
+  if (renamed) rename(t);
   return used;
+}
+
+/** For each batch the one it becomes. */
+const becomes = new Array<number>(BATCHES).fill(0);
+
+/** A batch with the same reach that keeps its number: an earlier one, or one of some slot. */
+function alike(t: Table, batch: number, used: number, slots: number): number {
+  const reach = reachOf(t.cells, batch);
+  for (let b = 1; b < BATCHES; b++) {
+    const keeps = b < batch ? used : slots;
+    if (b !== batch && (keeps >> b) & 1 && reachOf(t.cells, b) === reach) return b;
+  }
+  return batch;
+}
+
+function rename(t: Table): void {
+  for (let s = 0; s < t.layout.remembered; s++) {
+    const at = t.layout.memory + s;
+    let word = t.cells[at] as number;
+    for (let v = 0; v < VIEWERS; v++) {
+      const lost = lostIn(word, v);
+      if (lost !== 0) word = withLost(word, v, becomes[lost] as number);
+    }
+    t.cells[at] = word;
+  }
 }
 
 /**
@@ -65,7 +117,7 @@ export function openBatch(t: Table, slots: readonly number[], count: number): nu
   for (let i = 0; i < count; i++) {
     from |= 1 << batchIn(t.cells[t.layout.memory + (slots[i] as number)] as number);
   }
-  const used = inUse(t);
+  const used = tidy(t);
   let batch = 1;
   while (batch < BATCHES && (used >> batch) & 1) batch++;
   if (batch === BATCHES) {
@@ -74,8 +126,9 @@ export function openBatch(t: Table, slots: readonly number[], count: number): nu
     if ((from >> batch) & 1) from |= 1;
   }
   for (let b = 1; b < BATCHES; b++) {
-    if (b === batch || !((used >> b) & 1)) setReach(t, b, 0);
-    else if (reachOf(t.cells, b) & from) setReach(t, b, reachOf(t.cells, b) | (1 << batch));
+    // The number may have been another batch's before: who reached that one does not reach this.
+    const reach = (used >> b) & 1 ? reachOf(t.cells, b) & ~(1 << batch) : 0;
+    setReach(t, b, reach & from ? reach | (1 << batch) : reach);
   }
   setReach(t, batch, 1 << batch);
   return batch;

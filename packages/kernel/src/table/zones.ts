@@ -145,7 +145,7 @@ export function moveOnTop(t: Table, slot: number, zone: number): void {
 
 /** Moves everything in one zone to the bottom of another, top first. */
 export function moveAll(t: Table, from: number, to: number): void {
-  for (let s = topOf(t, from); s !== NONE; s = topOf(t, from)) transfer(t, s, to, false);
+  for (let left = sizeOf(t, from); left > 0; left--) transfer(t, topOf(t, from), to, false);
 }
 
 function teach(t: Table, slot: number, mask: number): boolean {
@@ -179,4 +179,12 @@ function show(t: Table, slot: number, mask: number): void {
     back: backShows(t, slot),
     rule: t.because,
   });
+}
+
+/**
+ * Notes that the rules tell something hidden by the way they take, as when they
+ * pass over whoever lacks a card: nobody may go back over it.
+ */
+export function disclose(t: Table): void {
+  t.cells[INFO] = (t.cells[INFO] as number) + 1;
 }

@@ -1,6 +1,7 @@
 import { fork, forkInto, hashOf } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../holds.ts';
 import { smallTable } from '../small.ts';
 
 const words = fc.array(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), {
@@ -17,13 +18,13 @@ describe('the fingerprint of a state', () => {
   });
 
   it('depends on every cell', () => {
-    fc.assert(
+    holds(
+      300,
       fc.property(words, fc.nat(), fc.integer({ min: 1, max: 2 ** 32 - 1 }), (cells, n, change) => {
         const i = n % cells.length;
         const other = cells.map((word, k) => (k === i ? (word + change) | 0 : word));
         expect(hashOf(other)).not.toBe(hashOf(cells));
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -47,7 +48,8 @@ describe('the fingerprint of a state', () => {
   });
 
   it('is the same after a journey through JSON', () => {
-    fc.assert(
+    holds(
+      100,
       fc.property(words, (cells) => {
         expect(hashOf(JSON.parse(JSON.stringify(cells)))).toBe(hashOf(cells));
       }),

@@ -89,6 +89,17 @@ describe('the layout of a state', () => {
     ).toBe('the set b is reshuffled and must come before those that are not');
   });
 
+  it('lets no set that is shuffled again share a face with another', () => {
+    const sets = (reshuffled: boolean) => [
+      { name: 'a', faces: [0, 1], zone: 'deck', reshuffled },
+      { name: 'b', faces: [1, 2], zone: 'deck', reshuffled },
+    ];
+    expect(thrownBy(() => layOut(smallSpec({ sets: sets(true) }), 2))).toBe(
+      'the set b is reshuffled and has a face of another set',
+    );
+    expect(layOut(smallSpec({ sets: sets(false) }), 2).slotCount).toBe(4);
+  });
+
   it('gives a table with no cards and no counters just the rest', () => {
     const bare = layOut(smallSpec({ sets: [], counters: {}, frames: 0 }), 2);
     expect(bare.size).toBe(bare.counters + bare.zoneCount);

@@ -2,6 +2,7 @@ import { backOfUnknown, isUnknown, NONE, UNKNOWN } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as slots from '../../src/state/slots.ts';
+import { holds } from '../holds.ts';
 
 const face = fc.integer({ min: 0, max: 1023 });
 const known = fc.integer({ min: 0, max: 127 });
@@ -17,7 +18,8 @@ const fieldsOf = (word: number): number[] => [
 
 describe('the word of a slot', () => {
   it('gives back what was put in', () => {
-    fc.assert(
+    holds(
+      100,
       fc.property(face, known, zone, byte, (f, k, z, n) => {
         expect(fieldsOf(slots.slotWord(f, k, z, n))).toEqual([f, k, z, n]);
       }),
@@ -25,7 +27,8 @@ describe('the word of a slot', () => {
   });
 
   it('changes one field and leaves the others', () => {
-    fc.assert(
+    holds(
+      100,
       fc.property(
         face,
         known,
@@ -47,7 +50,8 @@ describe('the word of a slot', () => {
   });
 
   it('takes the face and who knows it from another card, and stays in its place', () => {
-    fc.assert(
+    holds(
+      100,
       fc.property(
         face,
         known,
@@ -66,7 +70,8 @@ describe('the word of a slot', () => {
   });
 
   it('is one 32-bit number, which JSON keeps', () => {
-    fc.assert(
+    holds(
+      100,
       fc.property(face, known, zone, byte, (f, k, z, n) => {
         const word = slots.slotWord(f, k, z, n);
         expect(word).toBe(word | 0);
@@ -78,7 +83,8 @@ describe('the word of a slot', () => {
 
 describe('the word of a zone', () => {
   it('gives back first, last and how many', () => {
-    fc.assert(
+    holds(
+      100,
       fc.property(byte, byte, byte, (first, last, count) => {
         const word = slots.zoneWord(first, last, count);
         expect([slots.firstIn(word), slots.lastIn(word), slots.countIn(word)]).toEqual([

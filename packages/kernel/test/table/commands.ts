@@ -52,7 +52,7 @@ export function commandsOn(
       }),
     },
   );
-  return fc.array(one, size);
+  return fc.array(one, { ...size, size: 'max' });
 }
 
 /** Does it on the real table, and returns where a card followed through a mix is now. */

@@ -1,4 +1,4 @@
-import { EVERYONE, faceOf, type Table } from '@conclave/kernel';
+import { EVERYONE, faceOf, listOf, type Table } from '@conclave/kernel';
 import type { Command } from './commands.ts';
 
 const VIEWERS = 7;
@@ -20,15 +20,11 @@ export class Model {
   constructor(table: Table) {
     this.table = table;
     const { layout } = table;
-    const home = (slot: number): number => {
-      const set = table.spec.sets[layout.setOf[slot] ?? 0];
-      return (layout.zoneStart.get(set?.zone ?? '') ?? 0) + (set?.index ?? 0);
-    };
     const slots = layout.setOf.map((_, slot) => slot);
-    this.zones = layout.zoneName.map((_, zone) => slots.filter((slot) => home(slot) === zone));
+    this.zones = layout.zoneName.map((_, zone) => listOf(table, zone));
     this.cardIn = slots.map((slot) => faceOf(table, slot));
     this.knownBy = slots.map(() => new Set());
-    for (const slot of slots) this.teach(slot, this.watchers(home(slot)));
+    for (const slot of slots) this.teach(slot, this.watchers(this.zoneOf(slot)));
     this.lost = Array.from({ length: VIEWERS }, () => new Map());
   }
 

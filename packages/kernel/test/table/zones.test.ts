@@ -1,6 +1,7 @@
 import {
   backShows,
   bottomOf,
+  disclose,
   faceOf,
   fork,
   INFO,
@@ -258,5 +259,12 @@ describe('another state', () => {
     move(a, 0, 1);
     expect(sizeOf(a, 1)).toBe(1);
     expect(sizeOf(b, 1)).toBe(0);
+  });
+});
+
+describe('rules that tell something by the way they take', () => {
+  it('count it as something learned', () => {
+    const t = smallTable();
+    expect(learned(t, () => disclose(t))).toBe(1);
   });
 });

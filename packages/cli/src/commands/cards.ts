@@ -1,0 +1,62 @@
+import type { CardInfo } from '@conclave/kernel';
+import { noMoreThan } from '../args.ts';
+import { type Command, FINE, JSON_FLAG } from '../command.ts';
+import { print, printJson } from '../io.ts';
+import { gameOf, optionsOf } from '../setup.ts';
+import { plural, table } from '../text.ts';
+
+const COMMON = new Set(['id', 'name', 'set', 'kind', 'copies', 'text', 'source']);
+
+function facts(card: CardInfo): string {
+  return Object.entries(card)
+    .filter(([name]) => !COMMON.has(name))
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+}
+
+/** A card in full, for people. */
+export function tellCard(card: CardInfo): string {
+  const own = facts(card);
+  return [
+    `${card.name} (${card.id})`,
+    `  ${card.kind}, ${card.set}, ${plural(card.copies, 'copy', 'copies')}${own === '' ? '' : `; ${own}`}`,
+    ...(card.text === '' ? [] : [`  ${card.text}`]),
+  ].join('\n');
+}
+
+function grouped(cards: readonly CardInfo[]): string {
+  const sets = [...new Set(cards.map((card) => card.set))];
+  return sets
+    .map((set) => {
+      const own = cards.filter((card) => card.set === set);
+      const copies = own.reduce((sum, card) => sum + card.copies, 0);
+      const rows = own.map((card) => [
+        `${card.copies} ×`,
+        card.id,
+        card.name,
+        card.kind,
+        [facts(card), card.text].filter((part) => part !== '').join(' · '),
+      ]);
+      return `${set} (${plural(copies, 'card')})\n${table(rows, '  ')}`;
+    })
+    .join('\n\n');
+}
+
+export const cards: Command = {
+  name: 'cards',
+  usage: "<game> [--json] [--options '{…}']",
+  summary: "a game's cards",
+  about:
+    'Lists every card of a game by set: copies, id, name, kind, facts and text. The JSON is a list of\n' +
+    "records with id, name, set, kind, copies, text, source and the game's own facts.",
+  examples: ['cards gatherings', 'cards gatherings --json'],
+  flags: { ...JSON_FLAG, options: { value: "'{…}'", help: "the game's options as JSON" } },
+  run(args, io) {
+    const game = gameOf(args, 'cards');
+    noMoreThan(args, 1);
+    const list = game.cards(optionsOf(args, game));
+    if (args.switches.has('json')) printJson(io, list);
+    else print(io, grouped(list));
+    return FINE;
+  },
+};

@@ -1,0 +1,5 @@
+import { gatherings } from '@conclave/game-gatherings';
+import type { Game } from '@conclave/kernel';
+
+/** Every game the command knows. A new game is one more line here. */
+export const GAMES: readonly Game[] = [gatherings];

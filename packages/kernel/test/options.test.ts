@@ -1,0 +1,83 @@
+import { checkOptions, type OptionsSchema } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+
+const schema: OptionsSchema = {
+  mode: {
+    title: 'Mode',
+    rule: 'P-1',
+    kind: 'choice',
+    values: ['short', 'long'],
+    default: 'short',
+  },
+  total: { title: 'Total', rule: 'P-2', kind: 'integer', min: 5, max: 40, default: 15 },
+  fog: { title: 'Fog', rule: 'P-3', kind: 'flag', default: true },
+  deck: {
+    title: 'Deck',
+    rule: 'P-4',
+    kind: 'data',
+    default: 'printed',
+    check: (value) => (value === 'printed' || Array.isArray(value) ? undefined : 'must be cards'),
+  },
+};
+
+const check = (given: unknown) => checkOptions(schema, given);
+
+describe('the options of a game', () => {
+  it('are filled in where nothing is said', () => {
+    expect(check({})).toEqual({
+      options: { mode: 'short', total: 15, fog: true, deck: 'printed' },
+    });
+  });
+
+  it('are taken as given where they fit', () => {
+    const given = { mode: 'long', total: 40, fog: false, deck: ['a'] };
+    expect(check(given)).toEqual({ options: given });
+    expect(check({ total: 5 })).toMatchObject({ options: { total: 5 } });
+  });
+
+  it.each([undefined, null, 7, 'long', true, [], [{}]])(
+    'are a record of fields, not %j',
+    (given) => {
+      expect(check(given)).toEqual({
+        error: { field: 'options', reason: 'must be a record of fields', rule: '' },
+      });
+    },
+  );
+
+  it.each([
+    ['mode', 'medium', 'must be one of short, long; "medium" given', 'P-1'],
+    ['mode', 7, 'must be one of short, long; 7 given', 'P-1'],
+    ['mode', undefined, 'must be one of short, long; undefined given', 'P-1'],
+    ['mode', ['short'], 'must be one of short, long; ["short"] given', 'P-1'],
+    ['total', 4, 'must be a whole number from 5 to 40; 4 given', 'P-2'],
+    ['total', 41, 'must be a whole number from 5 to 40; 41 given', 'P-2'],
+    ['total', 5.5, 'must be a whole number from 5 to 40; 5.5 given', 'P-2'],
+    ['total', '15', 'must be a whole number from 5 to 40; "15" given', 'P-2'],
+    ['fog', 'yes', 'must be true or false; "yes" given', 'P-3'],
+    ['fog', 0, 'must be true or false; 0 given', 'P-3'],
+    ['fog', null, 'must be true or false; null given', 'P-3'],
+    ['deck', 5, 'must be cards', 'P-4'],
+  ])('name the field %s when it is %j', (field, value, reason, rule) => {
+    expect(check({ [field]: value })).toEqual({ error: { field, reason, rule } });
+  });
+
+  it.each(['colour', 'constructor', 'toString', 'hasOwnProperty'])('have no field %s', (name) => {
+    expect(check({ [name]: 1 })).toEqual({
+      error: {
+        field: name,
+        reason: 'is not an option; there are mode, total, fog, deck',
+        rule: '',
+      },
+    });
+  });
+
+  it('cannot be given a prototype by a file', () => {
+    expect(check(JSON.parse('{"__proto__": {"total": 7}}'))).toMatchObject({
+      error: { field: '__proto__' },
+    });
+  });
+
+  it('are not taken from a prototype', () => {
+    expect(check(Object.create({ total: 7 }))).toMatchObject({ options: { total: 15 } });
+  });
+});

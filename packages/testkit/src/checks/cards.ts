@@ -1,0 +1,66 @@
+import {
+  countIn,
+  faceOf,
+  firstIn,
+  lastIn,
+  NONE,
+  nextOf,
+  type Table,
+  zoneOf,
+} from '@conclave/kernel';
+import type { CheckFailure } from '../failure.ts';
+import { eachGame, type Task, wrong } from '../run.ts';
+
+const byNumber = (a: number, b: number): number => a - b;
+
+/** A zone's chain of slots, or what is wrong with it. */
+function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
+  const name = `${t.layout.zoneName[zone]}[${t.layout.zoneIndex[zone]}]`;
+  const word = t.cells[t.layout.zones + zone] as number;
+  let count = 0;
+  let last = NONE;
+  for (let slot = firstIn(word); slot !== NONE; slot = nextOf(t, slot)) {
+    if (slot >= t.layout.slotCount) return `${name} holds slot ${slot}, which does not exist`;
+    if (seen.has(slot)) return `slot ${slot} lies in ${name} and somewhere else or twice`;
+    if (zoneOf(t, slot) !== zone) return `slot ${slot} lies in ${name} and does not know it`;
+    seen.add(slot);
+    last = slot;
+    count++;
+  }
+  if (countIn(word) !== count) return `${name} counts ${countIn(word)} cards and holds ${count}`;
+  if (lastIn(word) !== last) return `${name} takes slot ${lastIn(word)} for its last, not ${last}`;
+  return undefined;
+}
+
+/** What is wrong with the cards on a table: one lost, one twice, a zone in disorder. */
+export function cardTrouble(t: Table): string | undefined {
+  const seen = new Set<number>();
+  for (let zone = 0; zone < t.layout.zoneCount; zone++) {
+    const trouble = chain(t, zone, seen);
+    if (trouble !== undefined) return trouble;
+  }
+  for (let slot = 0; slot < t.layout.slotCount; slot++) {
+    if (!seen.has(slot)) return `slot ${slot} lies in no zone`;
+  }
+  let first = 0;
+  for (const { name, faces } of t.spec.sets) {
+    const now = faces.map((_, i) => faceOf(t, first + i)).sort(byNumber);
+    const ever = [...faces].sort(byNumber);
+    const odd = now.findIndex((face, i) => face !== ever[i]);
+    if (odd >= 0) return `the cards of ${name} have changed: face ${now[odd]} for ${ever[odd]}`;
+    first += faces.length;
+  }
+  return undefined;
+}
+
+/** Every card is always in exactly one place, and no card comes or goes. */
+export function cards(task: Task): CheckFailure[] {
+  return eachGame('cards', task, (run) => {
+    const look = (): void => {
+      const trouble = cardTrouble(run.match.table);
+      if (trouble !== undefined) wrong(trouble);
+    };
+    run.play(look);
+    look();
+  });
+}

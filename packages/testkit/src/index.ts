@@ -1,0 +1,10 @@
+export { type Golden, writeGolden } from './checks/golden.ts';
+export { wordlessEffects } from './checks/words.ts';
+export { CHECKS, type CheckName } from './checks.ts';
+export { type CheckWish, runCheck, runChecks, tablesOf } from './conformance.ts';
+export { type CheckFailure, commandOf, tellFailure, tellFailures } from './failure.ts';
+export { randomLog } from './run.ts';
+export * from './scenario/index.ts';
+export type { Settings } from './settings.ts';
+export { describeConformance, type SuiteSettings } from './suite.ts';
+export * from './toy/index.ts';

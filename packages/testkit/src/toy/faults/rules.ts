@@ -1,0 +1,67 @@
+import { faceOf, INFO, listOf, NONE, push, read, topOf, write } from '@conclave/kernel';
+import { STEP } from '../table.ts';
+import { inQuestion, inStep } from './break.ts';
+
+let calls = 0;
+
+/** Rules that do not end, ask in vain, or do not keep to what they offer. */
+export const RULE_FAULTS = {
+  neverEnds: inStep('night', () => (t) => push(t, STEP.dusk)),
+  goesInCircles: inStep('night', () => (t) => push(t, STEP.night)),
+  asksInVain: inQuestion('act', () => ({
+    options(t, seat, out) {
+      for (const slot of listOf(t, t.zone.hand + seat)) {
+        if (topOf(t, t.zone.row + seat) === NONE) out.add(slot + 1);
+      }
+    },
+  })),
+  trips: inQuestion('letGo', () => ({
+    apply() {
+      throw new Error('nobody thought of this');
+    },
+  })),
+  offersTwice: inQuestion('arrange', ({ options }) => ({
+    options(t, seat, out, a, b) {
+      options(t, seat, out, a, b);
+      out.add(out.codes[0] as number);
+    },
+  })),
+  offersByMood: inQuestion('act', ({ options }) => ({
+    options(t, seat, out, a, b) {
+      options(t, seat, out, a, b);
+      if (calls++ % 2 === 0) out.add(t.layout.slotCount + 1);
+    },
+    tell: () => ({ label: 'Something', does: 'Who knows.', rule: 'L-4.1' }),
+    apply: () => {},
+  })),
+  refusesWithoutReason: inQuestion('act', () => ({
+    refuse: () => ({ reason: '', rule: 'L-4.1' }),
+  })),
+  refusesByNoRule: inQuestion('act', () => ({
+    refuse: () => ({ reason: 'no', rule: 'L-9.9' }),
+  })),
+  refusalLeavesTrace: inQuestion('act', () => ({
+    refuse(t, seat) {
+      write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
+      return undefined;
+    },
+  })),
+  optionWithoutWords: inQuestion('act', ({ tell }) => ({
+    tell: (t, seat, code, a, b) => ({ ...tell(t, seat, code, a, b), does: '' }),
+  })),
+  /** Forgets that somebody has just learned something. */
+  undoTooFree: inQuestion('act', ({ apply }) => ({
+    apply(t, seat, picks, a, b) {
+      const info = t.cells[INFO] as number;
+      apply(t, seat, picks, a, b);
+      t.cells[INFO] = info;
+    },
+  })),
+  /** Tells the next star by a counter, and lets that be taken back. */
+  tellsAndTakesBack: inQuestion('act', ({ apply }) => ({
+    apply(t, seat, picks, a, b) {
+      apply(t, seat, picks, a, b);
+      t.cells[t.at.letGo] = topOf(t, t.zone.sky) === NONE ? 0 : faceOf(t, topOf(t, t.zone.sky));
+    },
+  })),
+} as const;

@@ -1,0 +1,68 @@
+import {
+  backShows,
+  batchIn,
+  faceOf,
+  fork,
+  knows,
+  lay,
+  lostIn,
+  type Rng,
+  reachOf,
+  type State,
+  type Table,
+  withFace,
+} from '@conclave/kernel';
+import { viewersOf } from './run.ts';
+
+const ALL_VIEWERS = viewersOf(6);
+
+const memoryOf = (t: Table, slot: number): number =>
+  slot < t.layout.remembered ? (t.cells[t.layout.memory + slot] as number) : 0;
+
+/** Whether the card in one slot could as well lie in the other: its back, and who lost it when. */
+function fits(t: Table, from: number, to: number): boolean {
+  const backs = t.backOf[faceOf(t, from)] === t.backOf[faceOf(t, to)];
+  if (!backs && (backShows(t, from) || backShows(t, to))) return false;
+  const memory = memoryOf(t, from);
+  const batch = batchIn(memoryOf(t, to));
+  return ALL_VIEWERS.every((viewer) => {
+    const lost = lostIn(memory, viewer);
+    return lost === 0 || ((reachOf(t.cells, lost) >> batch) & 1) === 1;
+  });
+}
+
+/** Exchanges the cards of two slots. What is known of a slot stays with it, memory goes along. */
+function exchange(t: Table, a: number, b: number): void {
+  const { cells, layout } = t;
+  const faces = [faceOf(t, a), faceOf(t, b)] as const;
+  const memories = [memoryOf(t, a), memoryOf(t, b)] as const;
+  cells[layout.slots + a] = withFace(cells[layout.slots + a] as number, faces[1]);
+  cells[layout.slots + b] = withFace(cells[layout.slots + b] as number, faces[0]);
+  if (a >= layout.remembered) return;
+  cells[layout.memory + a] = memories[1] - batchIn(memories[1]) + batchIn(memories[0]);
+  cells[layout.memory + b] = memories[0] - batchIn(memories[0]) + batchIn(memories[1]);
+}
+
+/**
+ * Puts on the table a position that differs from the given one only in faces the
+ * viewer does not know, exchanged so that everything the viewer knows still holds.
+ * Returns how many exchanges there were.
+ */
+export function layOtherWorld(t: Table, state: State, viewer: number, rng: Rng): number {
+  lay(t, fork(state));
+  const holes: number[] = [];
+  for (let s = 0; s < t.layout.slotCount; s++) if (!knows(t, viewer, s)) holes.push(s);
+  if (holes.length < 2) return 0;
+  // One exchange keeps two worlds alike for longer; many make a leak likely to show.
+  const wanted = rng.below(2) === 0 ? 1 : holes.length;
+  let done = 0;
+  for (let tries = 0; tries < 8 * wanted && done < wanted; tries++) {
+    const a = holes[rng.below(holes.length)] as number;
+    const b = holes[rng.below(holes.length)] as number;
+    if (t.layout.setOf[a] !== t.layout.setOf[b] || faceOf(t, a) === faceOf(t, b)) continue;
+    if (!fits(t, a, b) || !fits(t, b, a)) continue;
+    exchange(t, a, b);
+    done++;
+  }
+  return done;
+}

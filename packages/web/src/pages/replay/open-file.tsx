@@ -12,7 +12,8 @@ export function OpenFile(props: {
   readonly trouble: string;
   readonly opened: () => void;
 }): ReactElement {
-  const [trouble, setTrouble] = useState(props.trouble);
+  const [own, setTrouble] = useState('');
+  const trouble = own === '' ? props.trouble : own;
   const [over, setOver] = useState(false);
   const take = async (file: File | null | undefined): Promise<void> => {
     if (file === null || file === undefined) return;
@@ -20,6 +21,7 @@ export function OpenFile(props: {
       if (file.size > LARGEST) throw new Error('This file is too large to be a game.');
       const text = await file.text();
       readFile(text);
+      setTrouble('');
       keepFile(text);
       props.opened();
     } catch (error) {

@@ -10,7 +10,15 @@ import { PlayOnDialog } from './play-on-dialog.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayConnection } from './replay-connection.ts';
 import { useReplayKeys } from './replay-keys.ts';
-import { FILE_ID, fileOf, forgetFile, keptFileKey, loadRecording, NotAGame, type Recording } from './source.ts';
+import {
+  FILE_ID,
+  fileOf,
+  forgetFile,
+  keptFileKey,
+  loadRecording,
+  NotAGame,
+  type Recording,
+} from './source.ts';
 import { Tape } from './tape.ts';
 import { useReplay } from './use-replay.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
@@ -66,11 +74,7 @@ export function ReplayPage(): ReactElement {
     lookAgain();
   };
   return (
-    <Replay
-      key={`${match} ${file}`}
-      {...data}
-      another={match === FILE_ID ? another : undefined}
-    />
+    <Replay key={`${match} ${file}`} {...data} another={match === FILE_ID ? another : undefined} />
   );
 }
 

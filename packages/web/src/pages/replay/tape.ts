@@ -9,7 +9,6 @@ import {
   pending,
   type Recorded,
   SPECTATOR,
-  type TableEvent,
   type View,
   winnersOf,
 } from '@conclave/kernel';
@@ -129,7 +128,7 @@ export class Tape {
     let from = 0;
     for (const [seq, to] of this.marks.entries()) {
       const part = this.recorded.slice(from, to);
-      const told = eyes === 'all' ? part.map(unveiled) : eventsFor(table, eyes, part);
+      const told = eventsFor(table, eyes === 'all' ? 'everything' : eyes, part);
       for (const event of told) out.push({ id: out.length, seq, event });
       from = to;
     }
@@ -204,11 +203,4 @@ function turnOf(match: Match, before: number, answered: number): number {
   }
   const next = pending(table)[0]?.seat;
   return next === undefined || next === answered ? before : before + 1;
-}
-
-/** An event with its card face up. */
-function unveiled(event: Recorded): TableEvent {
-  if (event.kind !== 'move' && event.kind !== 'show') return event;
-  const { seenBy: _, back: __, ...rest } = event;
-  return rest;
 }

@@ -29,8 +29,8 @@ export function eventsFor(
       }
       case 'note': {
         const { kind, text, seat, cards, rule } = event;
-        const faces = cards.map((card) => faceFor(t, viewer, card));
-        out.push({ kind, text, seat, faces, rule });
+        const told = cards.map((card) => ({ slot: card.slot, face: faceFor(t, viewer, card) }));
+        out.push({ kind, text, seat, cards: told, rule });
         break;
       }
       case 'count':
@@ -53,6 +53,7 @@ const maySee = (t: Table, viewer: number, counter: number): boolean =>
 export function note(t: Table, seat: number, text: string, rule: string, ...slots: number[]): void {
   if (t.events === undefined) return;
   const cards = slots.map((slot) => ({
+    slot,
     face: faceOf(t, slot),
     seenBy: knownBy(t, slot),
     back: backShows(t, slot),
@@ -95,8 +96,8 @@ export function tell(t: Table, event: TableEvent): string | undefined {
       return undefined;
     case 'note':
       return sentence(
-        event.faces.reduce(
-          (text, face, i) => text.replaceAll(`{${i}}`, cardName(t, face)),
+        event.cards.reduce(
+          (text, { face }, i) => text.replaceAll(`{${i}}`, cardName(t, face)),
           event.text,
         ),
       );

@@ -45,7 +45,7 @@ export type Recorded =
       /** A sentence; `{0}` stands for the first card it tells of. */
       readonly text: string;
       readonly seat: number;
-      readonly cards: readonly CardShown[];
+      readonly cards: readonly (CardShown & { readonly slot: number })[];
       readonly rule: string;
     }
   | { readonly kind: 'end'; readonly winners: number; readonly rule: string };
@@ -73,7 +73,7 @@ export type TableEvent =
       readonly text: string;
       readonly seat: number;
       /** The cards it tells of, as far as the viewer knows them. */
-      readonly faces: readonly number[];
+      readonly cards: readonly { readonly slot: number; readonly face: number }[];
       readonly rule: string;
     }
   | Exclude<Recorded, { readonly kind: 'move' | 'show' | 'note' }>;

@@ -171,7 +171,7 @@ describe('a shuffle, a roll, a note and the end', () => {
       expect(eventsFor(t, viewer, events)).toEqual([
         { kind: 'shuffle', zone: t.zone.deck, seenBy: 0, rule: 'V-1' },
         { kind: 'roll', sides: 6, value, rule: 'V-1' },
-        { kind: 'note', text: 'The wind turns', seat: 1, faces: [], rule: 'V-2' },
+        { kind: 'note', text: 'The wind turns', seat: 1, cards: [], rule: 'V-2' },
         { kind: 'end', winners: 0b10, rule: 'V-3' },
       ]);
     }

@@ -100,8 +100,8 @@ describe.each(KINDS)('a game on %s', (kind) => {
   });
 
   test('sends a whole view to a client that asks for one', async () => {
-    const { ada, id, atAda, atBen } = await threeAtATable();
-    await atAda.until('a first update', () => atAda.last !== undefined);
+    const { ada, id, atAda, atBen } = await threeAtATable({ startingSeat: '1' });
+    await atAda.until('a first decision', () => atAda.decision !== null);
     const before = atAda.updates.length;
     expect(await ada.send('resync', { match: id })).toEqual({ ok: true, value: null });
     await atAda.until('a whole view', () => atAda.updates.length > before);

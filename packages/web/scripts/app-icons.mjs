@@ -30,6 +30,7 @@ const drawing = ({
   round,
   scale,
 }) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+  <title>Conclave</title>
   <defs>
     <radialGradient id="night" cx="50%" cy="38%" r="75%">
       <stop offset="0" stop-color="#4b3585"/><stop offset=".55" stop-color="#251a48"/><stop offset="1" stop-color="#0d0a19"/>

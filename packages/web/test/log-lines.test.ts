@@ -1,8 +1,8 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { isUnknown, Match } from '@conclave/kernel';
+import { Match, type Table } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent } from '../src/table/connection.ts';
-import { linesOf, turnsOf } from '../src/table/log-lines.ts';
+import { turnsOf } from '../src/table/log-lines.ts';
 import { finishedGame } from './finished-game.ts';
 
 function playedTo(answers: number) {
@@ -50,21 +50,29 @@ describe('the log', () => {
     }
   });
 
-  test('hangs a drawn card on the sentence that tells of the drawing', () => {
+  test('tells of cards as far as the viewer knows them', () => {
     const { table, events } = playedTo(30);
-    const seqs = [...new Set(events.map((event) => event.seq))];
-    const lines = seqs.flatMap((seq) =>
-      linesOf(
-        table,
-        events.filter((event) => event.seq === seq),
-      ),
-    );
-    const draws = lines.filter((line) => line.text === 'Ann draws a card');
-    expect(draws.length).toBeGreaterThan(0);
-    for (const line of draws) {
-      expect(line.seat).toBe(0);
-      expect(line.cards).toHaveLength(1);
-      expect(isUnknown(line.cards[0]?.face ?? 1023)).toBe(false);
+    const lines = turnsOf(table, events, COUNTERS).flatMap((turn) => turn.lines);
+    const names = new Set(table.spec.faces.map((face) => face.name));
+    const own = lines.filter((line) => line.text.startsWith('Ann draws '));
+    const other = lines.filter((line) => line.text.startsWith('Ben draws a card'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(other.length).toBeGreaterThan(0);
+    for (const { text, seat } of own) {
+      expect(names).toContain(text.slice('Ann draws '.length));
+      expect(seat).toBe(0);
+    }
+  });
+
+  test('of a game whose notes leave out the cards hangs them on the notes, or tells their ways', () => {
+    const { table, events } = playedTo(30);
+    const plain: Table = { ...table, spec: { ...table.spec, toldByNotes: false } };
+    const lines = turnsOf(plain, events, COUNTERS).flatMap((turn) => turn.lines);
+    const draws = lines.filter((line) => line.text.startsWith('Ann draws '));
+    for (const line of draws) expect(line.cards).toHaveLength(1);
+    expect(lines.some((line) => line.text.includes(' → '))).toBe(true);
+    for (const line of lines) {
+      for (const { face } of line.cards) expect(Number.isInteger(face)).toBe(true);
     }
   });
 

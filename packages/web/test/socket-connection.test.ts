@@ -50,6 +50,9 @@ function line() {
     connect: () => undefined,
   };
   return {
+    cut: () => {
+      socket.connected = false;
+    },
     socket: socket as unknown as LiveSocket,
     sent,
     last: (name: string) => sent.findLast((entry) => entry.name === name),
@@ -117,7 +120,7 @@ describe('a connection over the socket', () => {
     tell('connect');
     expect(last('watch')?.message).toEqual({ match: info.id, since: { seq: 2, epoch: 3 } });
     last('watch')?.done({ ok: true, value: info });
-    const note = { kind: 'note', text: 'Ben draws', seat: 0, rule: '' } as const;
+    const note = { kind: 'note', text: 'Ben draws', seat: 0, cards: [], rule: '' } as const;
     const missed = update({ seq: 3, update: 2, events: [note], from: 2, starts: [0] });
     tell('update', missed, () => undefined);
     const { missedFrom, events } = connection.snapshot();
@@ -134,6 +137,14 @@ describe('a connection over the socket', () => {
     expect(last('answer')?.message).toEqual({ match: info.id, seat: 1, seq: 6, picks: [42] });
     last('answer')?.done({ ok: false, error: { code: 'stale', message: 'too late' } });
     expect(await outcome).toEqual({ ok: false, error: { code: 'stale', message: 'too late' } });
+  });
+
+  test('sends nothing while it is away, so that nothing is said too late', async () => {
+    const { socket, cut, last } = line();
+    const connection = new SocketConnection(socket, info);
+    cut();
+    expect(await connection.answer([1])).toMatchObject({ ok: false });
+    expect(last('answer')).toBeUndefined();
   });
 
   test('keeps the chat in order and without doubles', () => {

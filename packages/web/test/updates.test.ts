@@ -10,7 +10,13 @@ function match(): Match {
   return started.match;
 }
 
-const note = (text: string): TableEvent => ({ kind: 'note', text, seat: 0, rule: '' });
+const note = (text: string): TableEvent => ({
+  kind: 'note',
+  text,
+  seat: 0,
+  cards: [],
+  rule: '',
+});
 
 function update(change: Partial<TableUpdate>): TableUpdate {
   return {

@@ -71,6 +71,8 @@ function moveLines(t: Table, events: readonly SeenEvent[], seq: number, told: bo
   }
   for (const { id, moves } of together.values()) {
     const move = moves[0] as Move;
+    // A game whose notes tell of its cards needs no sentence about their ways.
+    if (tell(t, move) === undefined) continue;
     const many = moves.length > MANY;
     if (told && many) continue;
     const seat = Math.max(seatOfZone(t, move.to), seatOfZone(t, move.from));
@@ -115,17 +117,23 @@ export function linesOf(t: Table, events: readonly SeenEvent[]): LogLine[] {
     const text = sentenceOf(told);
     const seat = event.kind === 'note' ? event.seat : -1;
     if (event.kind === 'shuffle' && rest.some((line) => line.text === text)) continue;
-    const cards = event.kind === 'show' ? [{ slot: event.slot, face: event.face }] : [];
+    const cards = cardsOf(event);
     const line = { id, seq: first.seq, seat, text, rule: event.rule, cards };
     if (event.kind === 'note') notes.push(line);
     else rest.push(line);
   }
-  for (const line of moveLines(t, events, first.seq, notes.length > 0)) {
+  const moves = t.spec.toldByNotes ? [] : moveLines(t, events, first.seq, notes.length > 0);
+  for (const line of moves) {
     const owner = notes.find((note) => note.seat === line.seat && near(note, line));
     if (owner === undefined) rest.push(line);
     else owner.cards = [...owner.cards, ...line.cards];
   }
   return [...notes, ...rest].sort((a, b) => a.id - b.id);
+}
+
+function cardsOf(event: TableEvent): readonly LineCard[] {
+  if (event.kind === 'note') return event.cards;
+  return event.kind === 'show' ? [{ slot: event.slot, face: event.face }] : [];
 }
 
 /** Rules of the same chapter speak of the same doing. */

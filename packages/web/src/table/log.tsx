@@ -23,7 +23,12 @@ export function Log(): ReactElement {
     const told = list.querySelectorAll<HTMLElement>('[data-told]');
     const last = told[told.length - 1];
     if (story === undefined) list.scrollTop = list.scrollHeight;
-    else list.scrollTop = (last?.offsetTop ?? 0) - list.offsetTop - list.clientHeight / 2;
+    // A line of the closed set-up has no place: the log is then at its beginning.
+    else if (last === undefined || last.offsetParent === null) list.scrollTop = 0;
+    else {
+      const { top } = last.getBoundingClientRect();
+      list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 2;
+    }
   }, [count, seq]);
   if (count === 0) return <p className={css['none']}>Nothing has happened yet.</p>;
   return (

@@ -3,13 +3,13 @@ import type { LiveSocket } from '../api/socket.ts';
 import type { Ability, TableConnection, TableSnapshot } from './connection.ts';
 import { type Held, HOLDS_NOTHING, takeIn } from './updates.ts';
 
-const LOST: Outcome<never> = {
+const failure = (message: string): Outcome<never> => ({
   ok: false,
-  error: {
-    code: 'internal',
-    message: 'The server did not answer. Your move was not made; try again in a moment.',
-  },
-};
+  error: { code: 'internal', message },
+});
+
+const AWAY = failure('There is no connection right now; nothing was sent. Try again in a moment.');
+const SILENT = failure('The server has not answered. The table shows what counts.');
 
 const PATIENCE = 8_000;
 const CHAT_KEPT = 200;
@@ -161,8 +161,10 @@ export class SocketConnection implements TableConnection {
   private send<T>(
     emit: (socket: LiveSocket, done: (outcome: Outcome<T>) => void) => void,
   ): Promise<Outcome<null>> {
+    // A socket keeps what is said while it is away and says it later, when it may be wrong.
+    if (!this.socket.connected) return Promise.resolve(AWAY);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(LOST), PATIENCE);
+      const timer = setTimeout(() => resolve(SILENT), PATIENCE);
       emit(this.socket, (outcome) => {
         clearTimeout(timer);
         resolve(outcome.ok ? { ok: true, value: null } : outcome);

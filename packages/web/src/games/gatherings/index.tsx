@@ -30,7 +30,7 @@ function hiddenLabel(slot: number, label: string, model: TableModel): ReactEleme
     .find((entry) => entry.slot === slot);
   const element = ELEMENTS[model.table.spec.backs[card?.back ?? -1] ?? ''];
   if (card === undefined || card.face >= 0 || element === undefined) return undefined;
-  const where = label.split(', ')[1] ?? label.split(' (')[0];
+  const where = label.split(', ')[1] ?? label.split(' (')[0]?.toLowerCase();
   return (
     <>
       <Icon glyph={element.glyph} /> {element.word}, {where}

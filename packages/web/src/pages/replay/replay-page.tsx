@@ -7,6 +7,7 @@ import { TableScreen } from '../../table/table-screen.tsx';
 import parts from '../parts.module.css';
 import { OpenFile } from './open-file.tsx';
 import { PlayOnDialog } from './play-on-dialog.tsx';
+import css from './replay.module.css';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayConnection } from './replay-connection.ts';
 import { useReplayKeys } from './replay-keys.ts';
@@ -104,7 +105,7 @@ function Replay(props: {
         jump={replaying.go}
         menu={
           another === undefined ? null : (
-            <button type="button" className={parts['quiet']} onClick={another}>
+            <button type="button" className={css['other']} onClick={another}>
               Other file
             </button>
           )

@@ -3,8 +3,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutate.config.ts', related: false },
   mutate: ['packages/kernel/src/**/*.ts'],
-  // Stryker rewrites a tsconfig with the compiler's JavaScript API, which TypeScript 7 does not
-  // have; nothing here needs the rewriting, so it is shown no tsconfig.
+  // Nothing here needs Stryker's rewriting of a tsconfig, so it is shown none.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
   concurrency: 2,

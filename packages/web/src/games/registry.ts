@@ -1,6 +1,6 @@
 import type { Game } from '@conclave/kernel';
 import { crystalBall, magicBroom, pointyHat, stoneTower } from '../icons/shell.ts';
-import type { GameBoard } from '../table/board.ts';
+import type { GameBoard } from '../table/model.ts';
 
 /** What the pages say of a game before its code is loaded. */
 export interface GameEntry {

@@ -17,7 +17,7 @@ export function paceWords(pace: Pace): string {
   }
 }
 
-export function Row(props: {
+function Row(props: {
   readonly game: string;
   readonly title: string;
   readonly about: string;

@@ -1,7 +1,5 @@
-import type { CardInfo, Option, Reason } from '@conclave/kernel';
-import type { ComponentType, ReactNode } from 'react';
-import type { TurnCounters } from './log-lines.ts';
-import type { TableModel } from './model.ts';
+import type { CardInfo, Reason } from '@conclave/kernel';
+import type { ReactNode } from 'react';
 
 /** How a game draws one card: its colours and what stands in its picture. */
 export interface CardLook {
@@ -41,19 +39,3 @@ export interface SeatNumber {
 export type Meaning =
   | { readonly kind: 'good'; readonly text: string; readonly rule: string }
   | ({ readonly kind: 'bad' } & Reason);
-
-/** What a game brings to the shared table. Everything but the board may be left out. */
-export interface GameBoard {
-  readonly Board: ComponentType<{ readonly model: TableModel }>;
-  readonly art: CardArt;
-  /** The counters that tell turns apart. */
-  readonly turns?: TurnCounters;
-  /** Signs instead of long words on an option's button. */
-  optionLabel?(option: Option, model: TableModel): ReactNode;
-  numbers?(model: TableModel, seat: number): readonly SeatNumber[];
-  meaning?(model: TableModel, slots: readonly number[]): Meaning | undefined;
-  /** Cards that may be pointed at to learn what they would be together, allowed or not. */
-  pointable?(model: TableModel, slot: number): boolean;
-  /** Which page of a narrow screen a question is answered on. */
-  page?(question: string): 'shared' | 'own';
-}

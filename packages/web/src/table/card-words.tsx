@@ -36,7 +36,7 @@ export function CardName(props: {
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** All names of a table's cards, longest first, so that the longest fits. */
-export function namePattern(table: Table): RegExp {
+function namePattern(table: Table): RegExp {
   const names = [...new Set(table.spec.faces.map((face) => face.name))];
   names.sort((a, b) => b.length - a.length);
   return new RegExp(`(${names.map(literal).join('|')})`, 'g');

@@ -9,7 +9,7 @@ import { type TableModel, useModel } from './model.ts';
 import { useCardGestures } from './use-card-gestures.ts';
 
 /** What a card is called, as far as the viewer knows. */
-export function nameOfCard(model: TableModel, card: SeenCard): string {
+function nameOfCard(model: TableModel, card: SeenCard): string {
   if (card.face >= 0) return model.table.spec.faces[card.face]?.name ?? 'a card';
   const back = model.table.spec.backs[card.back];
   return back === undefined ? 'a card face down' : `a card, ${back} back`;

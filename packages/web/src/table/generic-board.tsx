@@ -1,9 +1,8 @@
 import type { SeenCard, ZoneSpec } from '@conclave/kernel';
 import type { ReactElement } from 'react';
-import type { GameBoard } from './board.ts';
 import { defaultArt } from './default-art.tsx';
 import css from './generic-board.module.css';
-import type { TableModel } from './model.ts';
+import type { GameBoard, TableModel } from './model.ts';
 import { Pile } from './pile.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Stage } from './stage.tsx';
@@ -20,7 +19,7 @@ interface Place {
 }
 
 /** The places of one seat, or those that belong to nobody (-1). */
-export function placesOf({ table, sight }: TableModel, seat: number): Place[] {
+function placesOf({ table, sight }: TableModel, seat: number): Place[] {
   const out: Place[] = [];
   for (const [name, spec] of Object.entries(table.spec.zones)) {
     const own = spec.of === 'seat';

@@ -2,7 +2,7 @@ import { cardName, isUnknown, type Table, type TableEvent, tell } from '@conclav
 import type { SeenEvent } from './connection.ts';
 
 /** A card that took part in a line. */
-export interface LineCard {
+interface LineCard {
   readonly slot: number;
   /** As in the event: a hole where the viewer may not know it. */
   readonly face: number;
@@ -34,7 +34,7 @@ export interface TurnCounters {
 }
 
 /** The seat a zone belongs to, or -1. */
-export function seatOfZone(t: Table, zone: number): number {
+function seatOfZone(t: Table, zone: number): number {
   const name = t.layout.zoneName[zone];
   if (name === undefined || t.spec.zones[name]?.of !== 'seat') return -1;
   return t.layout.zoneIndex[zone] as number;
@@ -71,8 +71,6 @@ function moveLines(t: Table, events: readonly SeenEvent[], seq: number, told: bo
   }
   for (const { id, moves } of together.values()) {
     const move = moves[0] as Move;
-    // A game whose notes tell of its cards needs no sentence about their ways.
-    if (tell(t, move) === undefined) continue;
     const many = moves.length > MANY;
     if (told && many) continue;
     const seat = Math.max(seatOfZone(t, move.to), seatOfZone(t, move.from));
@@ -126,7 +124,10 @@ export function linesOf(t: Table, events: readonly SeenEvent[]): LogLine[] {
   for (const line of moves) {
     const owner = notes.find((note) => note.seat === line.seat && near(note, line));
     if (owner === undefined) rest.push(line);
-    else owner.cards = [...owner.cards, ...line.cards];
+    else {
+      const has = new Set(owner.cards.map((card) => card.slot));
+      owner.cards = [...owner.cards, ...line.cards.filter((card) => !has.has(card.slot))];
+    }
   }
   return [...notes, ...rest].sort((a, b) => a.id - b.id);
 }

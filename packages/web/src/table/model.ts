@@ -1,13 +1,30 @@
-import type { CardInfo, Decision, Game, SeatScore, Sight, Table } from '@conclave/kernel';
-import { createContext, useContext } from 'react';
-import type { GameBoard } from './board.ts';
+import type { CardInfo, Decision, Game, Option, SeatScore, Sight, Table } from '@conclave/kernel';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { CardArt, Meaning, SeatNumber } from './board.ts';
 import type { Picking, Standing } from './choose.ts';
 import type { TableConnection, TableSnapshot } from './connection.ts';
+import type { TurnCounters } from './log-lines.ts';
 
 /** A reason the person was just given. */
 export interface Trouble {
   readonly text: string;
   readonly rule: string;
+}
+
+/** What a game brings to the shared table. Everything but the board may be left out. */
+export interface GameBoard {
+  readonly Board: ComponentType<{ readonly model: TableModel }>;
+  readonly art: CardArt;
+  /** The counters that tell turns apart. */
+  readonly turns?: TurnCounters;
+  /** Signs instead of long words on an option's button. */
+  optionLabel?(option: Option, model: TableModel): ReactNode;
+  numbers?(model: TableModel, seat: number): readonly SeatNumber[];
+  meaning?(model: TableModel, slots: readonly number[]): Meaning | undefined;
+  /** Cards that may be pointed at to learn what they would be together, allowed or not. */
+  pointable?(model: TableModel, slot: number): boolean;
+  /** Which page of a narrow screen a question is answered on. */
+  page?(question: string): 'shared' | 'own';
 }
 
 /** The table as one viewer sees it now, and every way to act on it. */

@@ -24,7 +24,7 @@ export function placesIn(root: HTMLElement): Places {
 }
 
 /** The place each card set out from. */
-export function departures(events: readonly SeenEvent[]): ReadonlyMap<number, number> {
+function departures(events: readonly SeenEvent[]): ReadonlyMap<number, number> {
   const from = new Map<number, number>();
   for (const { event } of events) {
     if (event.kind === 'move' && !from.has(event.slot)) from.set(event.slot, event.from);

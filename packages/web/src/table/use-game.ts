@@ -2,7 +2,7 @@ import { type CardInfo, type Game, openTable, type Table } from '@conclave/kerne
 import type { MatchInfo } from '@conclave/protocol';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { gameEntry } from '../games/registry.ts';
-import type { GameBoard } from './board.ts';
+import type { GameBoard } from './model.ts';
 
 /** A game's code, its board, and a table of its own to read views with. */
 export interface OpenGame {

@@ -1,8 +1,8 @@
 import type { Option } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { GameBoard, Meaning } from '../../table/board.ts';
-import type { TableModel } from '../../table/model.ts';
+import type { Meaning } from '../../table/board.ts';
+import type { GameBoard, TableModel } from '../../table/model.ts';
 import { art } from './art.tsx';
 import css from './board.module.css';
 import { GatheringsBoard } from './board.tsx';

@@ -16,13 +16,7 @@ const WORDS: Readonly<Record<Need, string>> = {
 };
 
 /** Three equal shapes for "all the same", three unlike ones for "all different". */
-export function Shapes({
-  need,
-  colour,
-}: {
-  readonly need: Need;
-  readonly colour: string;
-}): ReactElement {
+function Shapes({ need, colour }: { readonly need: Need; readonly colour: string }): ReactElement {
   return (
     <svg viewBox="0 0 64 20" className={css['shapes']} aria-hidden="true">
       <g fill={need === 'either' ? 'none' : colour} stroke={colour} strokeWidth="2">

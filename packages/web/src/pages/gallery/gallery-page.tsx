@@ -114,10 +114,12 @@ export function GalleryPage(): ReactElement {
               type="button"
               className={css['card']}
               id={`card-${card.id}`}
-              aria-label={`${card.name}, ${inWords(card.kind)}`}
               onClick={() => visit(card.id)}
             >
-              <StillCard look={art.face(card)} name={card.name} text={card.text} />
+              <span className="unseen">{`${card.name}, ${inWords(card.kind)}`}</span>
+              <span aria-hidden="true">
+                <StillCard look={art.face(card)} name={card.name} text={card.text} />
+              </span>
               {card.copies > 1 ? <span className={css['copies']}>×{card.copies}</span> : null}
             </button>
           </li>

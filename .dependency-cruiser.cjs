@@ -81,7 +81,7 @@ module.exports = {
       severity: 'error',
       from: {},
       // What the build makes itself has no file to resolve to.
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vite-plugin-pwa/client$)' },
     },
     {
       name: 'declared-dependencies-only',

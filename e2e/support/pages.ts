@@ -29,22 +29,3 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }
-
-/**
- * Plays the table on a page to its end with the keyboard alone: number keys choose,
- * Enter confirms what needs several cards, S skips what is being shown.
- */
-export async function playByKeys(page: Page, steps = 900): Promise<void> {
-  const result = page.getByRole('region', { name: 'Result' });
-  for (let step = 0; step < steps; step++) {
-    if (await result.isVisible()) return;
-    await page.keyboard.press('s');
-    // Later options first, so that gatherings are organised as well as passed over.
-    const options = await page.getByRole('region', { name: 'Decision' }).locator('kbd').count();
-    const key = options === 0 ? 1 : 1 + ((step * 7) % Math.min(9, options));
-    await page.keyboard.press(String(key));
-    if (step % 2 === 1) await page.keyboard.press('Enter');
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`the game did not end in ${steps} steps`);
-}

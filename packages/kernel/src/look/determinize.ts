@@ -49,7 +49,8 @@ function dealSet(t: Table, cells: State, view: View, set: CardSet, first: number
   for (const face of t.layout.never.keys()) dealBarred(t, cells, view, face, rng);
   const remembers = first < t.layout.remembered && view.memory.length > 0;
   const memory = remembers ? memoryOf(t, set, view) : [];
-  const placed = memory.length === 0 || dealRemembered(t, cells, view.viewer, memory, rng);
+  let placed = memory.length === 0 || dealRemembered(t, cells, view.viewer, memory, rng);
+  for (const face of t.layout.never.keys()) if ((left[face] ?? 0) > 0) placed = false;
   dealUnseen(t, cells, set, rng);
   if (placed) return;
   mend(t, cells, view, memory, { from: first, to: first + set.faces.length }, rng);

@@ -12,10 +12,17 @@ export function fill(t: Table, cells: State, slot: number, face: number): void {
   cells[at] = withFace(withKnown(word, t.layout.faceMask[zoneIn(word)] as number), face);
 }
 
+/** The batch in which the viewer lost the card dealt to a slot, or 0. */
+const lostAt = (t: Table, cells: State, viewer: number, slot: number): number =>
+  slot < t.layout.remembered ? lostIn(cells[t.layout.memory + slot] as number, viewer) : 0;
+
+const faceAt = (t: Table, cells: readonly number[], slot: number): number =>
+  faceIn(cells[t.layout.slots + slot] as number);
+
 /**
- * Finishes a deal in which some of the remembered cards found no place of their
- * own: by exchanges along a ring they come to where they can be. There is always
- * such a ring, since the true deal is one in which every card lies right.
+ * Finishes a deal in which some cards found no place where they can be: they come
+ * there by exchanges along a ring. There is always such a ring, since the true
+ * deal is one in which every card lies right.
  */
 export function mend(
   t: Table,
@@ -27,49 +34,50 @@ export function mend(
 ): void {
   const holes: number[] = [];
   for (let s = slots.from; s < slots.to; s++) {
-    if (isUnknown(faceIn(view.cells[t.layout.slots + s] as number))) holes.push(s);
+    if (isUnknown(faceAt(t, view.cells, s))) holes.push(s);
   }
-  for (const stray of markStrays(t, cells, view, entries, holes)) {
+  markRemembered(t, cells, view, entries, holes);
+  for (const slot of [...holes]) {
+    if (fits(t, cells, view, slot, slot)) continue;
     rng.shuffle(holes);
-    const ring = findRing(t, cells, view, stray, holes);
+    const ring = findRing(t, cells, view, slot, holes);
     if (ring !== undefined) turnRing(t, cells, view.viewer, ring);
   }
 }
 
-/** Marks the remembered cards that were dealt as unseen ones, and returns their slots. */
-function markStrays(
+/** Marks the remembered cards that were dealt as unseen ones. */
+function markRemembered(
   t: Table,
   cells: State,
   view: View,
   entries: readonly number[],
   holes: readonly number[],
-): number[] {
-  const faceAt = (slot: number): number => faceIn(cells[t.layout.slots + slot] as number);
-  const lostAt = (slot: number): number =>
-    lostIn(cells[t.layout.memory + slot] as number, view.viewer);
+): void {
   const owed = [...entries];
   const unmarked: number[] = [];
   for (const slot of holes) {
-    if (lostAt(slot) === 0) unmarked.push(slot);
-    else owed.splice(owed.indexOf(memoryEntry(lostAt(slot), faceAt(slot))), 1);
+    const lost = lostAt(t, cells, view.viewer, slot);
+    if (lost === 0) unmarked.push(slot);
+    else owed.splice(owed.indexOf(memoryEntry(lost, faceAt(t, cells, slot))), 1);
   }
-  return owed.map((entry) => {
-    const k = unmarked.findIndex((slot) => faceAt(slot) === faceOfEntry(entry));
-    const slot = unmarked.splice(k, 1)[0] as number;
-    const at = t.layout.memory + slot;
+  for (const entry of owed) {
+    const k = unmarked.findIndex((slot) => faceAt(t, cells, slot) === faceOfEntry(entry));
+    const at = t.layout.memory + (unmarked.splice(k, 1)[0] as number);
     cells[at] = withLost(cells[at] as number, view.viewer, batchOfEntry(entry));
-    return slot;
-  });
+  }
 }
 
 /** Whether the card dealt to one hole could lie in the other. */
 function fits(t: Table, cells: State, view: View, card: number, hole: number): boolean {
   const { layout } = t;
-  const back = backOfUnknown(faceIn(view.cells[layout.slots + hole] as number));
-  if (back >= 0 && t.backOf[faceIn(cells[layout.slots + card] as number)] !== back) return false;
-  const lost = lostIn(cells[layout.memory + card] as number, view.viewer);
+  const face = faceAt(t, cells, card);
+  const back = backOfUnknown(faceAt(t, view.cells, hole));
+  if (back >= 0 && t.backOf[face] !== back) return false;
+  if (layout.never.get(face)?.has(zoneIn(cells[layout.slots + hole] as number))) return false;
+  const lost = lostAt(t, cells, view.viewer, card);
+  if (lost === 0) return true;
   const batch = batchIn(cells[layout.memory + hole] as number);
-  return lost === 0 || ((reachOf(cells, lost) >> batch) & 1) === 1;
+  return ((reachOf(cells, lost) >> batch) & 1) === 1;
 }
 
 /** The shortest ring from a stray card back to it, in which each card fits where the next one lies. */
@@ -100,13 +108,14 @@ function findRing(
 /** Each card of the ring goes to the slot of the next one. */
 function turnRing(t: Table, cells: State, viewer: number, ring: readonly number[]): void {
   const cards = ring.map((slot) => ({
-    face: faceIn(cells[t.layout.slots + slot] as number),
-    lost: lostIn(cells[t.layout.memory + slot] as number, viewer),
+    face: faceAt(t, cells, slot),
+    lost: lostAt(t, cells, viewer, slot),
   }));
   for (const [i, { face, lost }] of cards.entries()) {
     const slot = ring[(i + 1) % ring.length] as number;
-    const at = t.layout.memory + slot;
     fill(t, cells, slot, face);
+    if (slot >= t.layout.remembered) continue;
+    const at = t.layout.memory + slot;
     cells[at] = withLost(cells[at] as number, viewer, lost);
   }
 }

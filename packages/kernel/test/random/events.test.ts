@@ -6,16 +6,16 @@ import {
   type Recorded,
   random,
   read,
+  reveal,
   seedKey,
   sha256Words,
   shuffle,
   shuffleEach,
-  sizeOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { chachaBlock } from '../../src/random/chacha.ts';
 import { EVENTS, KEY } from '../../src/state/layout.ts';
-import { type SmallTable, smallTable, thrownBy } from '../small.ts';
+import { faces, type SmallTable, smallTable, thrownBy } from '../small.ts';
 import { chiSquare, chiSquareBound, tally } from '../statistics.ts';
 
 const deckFaces = (t: SmallTable): number[] =>
@@ -63,16 +63,6 @@ describe('a random number', () => {
       expect(random(t, n)).toBe(numberFrom(stream('stream', event), n));
     }
     expect(read(t, EVENTS)).toBe(sides.length);
-  });
-
-  it('goes on to the next block of the stream when one is used up', () => {
-    // Rejecting nearly half the words of four bytes, some of these need more than one block.
-    const t = smallTable({}, 3, 'blocks');
-    const n = 2 ** 31 + 1;
-    const values = Array.from({ length: 300 }, () => random(t, n));
-    for (const [event, value] of values.entries()) {
-      expect(value).toBe(numberFrom(stream('blocks', event), n));
-    }
   });
 
   it('depends on the seed and the number of the event alone', () => {
@@ -147,13 +137,41 @@ describe('a shuffle', () => {
     expect(order('a')).not.toEqual(order('b'));
   });
 
-  it('is one random event and counts as something learned, also of no card', () => {
+  it('gives each place, from the bottom up, a random one of the cards that are left', () => {
+    // Two hundred cards need more than one block of the stream.
+    const trees = Array.from({ length: 200 }, (_, i) => i);
+    const t = smallTable({ faces: faces(trees.map(String)), sets: few(trees) }, 2, 'many');
+    shuffle(t, t.zone.deck);
+    const bytes = stream('many', 0);
+    const rest = [...trees];
+    const expected: number[] = [];
+    while (rest.length > 0) {
+      const j = numberFrom(bytes, rest.length);
+      const last = rest.length - 1;
+      expected.unshift(rest[j] ?? -1);
+      rest[j] = rest[last] ?? -1;
+      rest.pop();
+    }
+    expect(deckFaces(t)).toEqual(expected);
+  });
+
+  it('is one random event and counts as something learned', () => {
     const t = smallTable();
     shuffle(t, t.zone.deck);
-    shuffle(t, t.zone.cellar);
+    shuffle(t, t.zone.deck);
     expect(read(t, EVENTS)).toBe(2);
     expect(read(t, INFO)).toBe(2);
-    expect(sizeOf(t, t.zone.cellar)).toBe(0);
+  });
+
+  it('of no card changes nothing else', () => {
+    const t = smallTable();
+    reveal(t, 0);
+    shuffle(t, t.zone.deck);
+    const before = [...t.cells];
+    shuffle(t, t.zone.cellar);
+    before[EVENTS] = 2;
+    before[INFO] = 3;
+    expect(t.cells).toEqual(before);
   });
 
   it('of several zones shuffles each for itself, in one random event', () => {
@@ -176,6 +194,14 @@ describe('a shuffle', () => {
     }
     // Both move, and not in step.
     expect(orders.size).toBeGreaterThan(70);
+  });
+
+  it('of several zones leaves the next one alone', () => {
+    const sets = [{ name: 'rest', faces: [0, 1, 2, 3, 4, 5, 6, 7], zone: 'cellar' }];
+    const t = smallTable({ sets });
+    shuffleEach(t, t.zone.row, 2);
+    expect(t.zone.cellar).toBe(t.zone.row + 2);
+    expect(listOf(t, t.zone.cellar).map((slot) => faceOf(t, slot))).toEqual(sets[0]?.faces);
   });
 
   it('refuses cards of two sets', () => {

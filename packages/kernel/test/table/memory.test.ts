@@ -7,11 +7,14 @@ import {
   mix,
   move,
   moveAll,
+  NONE,
+  push,
   reachOf,
   reveal,
   SPECTATOR,
   shuffle,
   viewOf,
+  write,
 } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -215,6 +218,35 @@ describe('more shuffles than there are numbers', () => {
     for (let pile = 0; pile < 15; pile++) expect(memory[pile]).toEqual([pile, pile + 18]);
   });
 
+  it('all are remembered while there are fourteen piles, however often each is shuffled', () => {
+    const t = crowdedTable();
+    for (let pile = 0; pile < 14; pile++) {
+      reveal(t, pile);
+      for (let i = 0; i < 3; i++) shuffle(t, t.zone.row + pile);
+    }
+    expect(Object.keys(memoryOf(t, 0))).toHaveLength(14);
+  });
+
+  it('needs one number for all whose cards can be in the same places', () => {
+    const t = crowdedTable();
+    const split = 13;
+    for (let pile = 0; pile < split; pile++) {
+      reveal(t, pile);
+      shuffle(t, t.zone.row + pile);
+    }
+    for (let pile = 0; pile < split; pile++) {
+      move(t, pile, t.zone.deck);
+      move(t, pile + 18, t.zone.cellar);
+    }
+    shuffle(t, t.zone.deck);
+    shuffle(t, t.zone.cellar);
+    for (let pile = split; pile < 18; pile++) shuffle(t, t.zone.row + pile);
+    const memory = memoryOf(t, 0);
+    expect(Object.keys(memory)).toHaveLength(split);
+    const places = [0, 18].flatMap((from) => Array.from({ length: split }, (_, i) => from + i));
+    for (const slots of Object.values(memory)) expect(slots).toEqual(places);
+  });
+
   it('forgets one for each further one, and says nothing wrong of the others', () => {
     const t = crowdedTable();
     for (let pile = 0; pile < 18; pile++) {
@@ -229,21 +261,60 @@ describe('more shuffles than there are numbers', () => {
     }
   });
 
-  it('widens where a card may be when the shuffle that took it in is forgotten', () => {
+  it('forgets no pile that was shuffled once, however often another is', () => {
+    const t = crowdedTable();
+    reveal(t, 3);
+    shuffle(t, t.zone.row + 3);
+    for (let i = 0; i < 40; i++) {
+      shuffle(t, t.zone.row + 4);
+      expect(memoryOf(t, 0)).toEqual({ 3: [3, 21] });
+    }
+  });
+
+  it('forgets nothing where the cards of all shuffles can be in the same places', () => {
+    const t = smallTable();
+    for (let i = 0; i < 30; i++) {
+      for (const zone of [t.zone.row, t.zone.cellar]) moveAll(t, zone, t.zone.deck);
+      reveal(t, i % 8);
+      shuffle(t, t.zone.deck);
+      for (const slot of [0, 1, 2, 3]) move(t, slot, t.zone.cellar);
+      mix(t, t.zone.deck, 0, NONE);
+      mix(t, t.zone.cellar, 0, NONE);
+      const known = Object.values(memoryOf(t, 0));
+      expect(known.length).toBeGreaterThanOrEqual(1);
+      for (const places of known) expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    }
+    expect(Object.keys(memoryOf(t, 0)).length).toBeGreaterThan(5);
+  });
+
+  it('lets a forgotten shuffle make the places more, never fewer', () => {
     const t = crowdedTable();
     reveal(t, 0);
     shuffle(t, t.zone.row);
-    // The two cards of the first pile go into the second and the third.
-    for (const [slot, pile] of [
-      [0, 1],
-      [18, 2],
-    ] as const) {
-      move(t, slot, t.zone.row + pile);
-      shuffle(t, t.zone.row + pile);
+    move(t, 0, t.zone.row + 1);
+    for (let pile = 1; pile < 15; pile++) shuffle(t, t.zone.row + pile);
+    expect(memoryOf(t, 0)).toEqual({ 0: [0, 1, 18, 19] });
+    // The numbers are used up: the second pile's is given up, just when that is shuffled again.
+    // Its cards, and what was never shuffled, can no longer be told apart.
+    shuffle(t, t.zone.row + 1);
+    const never = [15, 16, 17, 33, 34, 35];
+    expect(memoryOf(t, 0)).toEqual({ 0: [0, 1, ...never, 18, 19].sort((a, b) => a - b) });
+    // The third pile's is given up, and another pile shuffled, which stays out of it.
+    shuffle(t, t.zone.row + 5);
+    expect(memoryOf(t, 0)).toEqual({ 0: [0, 1, 2, ...never, 18, 19, 20].sort((a, b) => a - b) });
+  });
+
+  it('touches neither counters nor stack, which lie beside', () => {
+    const t = crowdedTable();
+    write(t, t.at.round, 0x5fffffff);
+    push(t, 0x12345678, 0x23456789);
+    const { counters, zones, stack, size } = t.layout;
+    const beside = (): number[][] => [t.cells.slice(counters, zones), t.cells.slice(stack, size)];
+    const before = beside();
+    for (let i = 0; i < 60; i++) {
+      reveal(t, i % 18);
+      shuffle(t, t.zone.row + (i % 18));
+      expect(beside()).toEqual(before);
     }
-    expect(memoryOf(t, 0)[0]).toEqual([0, 1, 2, 18, 19, 20]);
-    for (let pile = 3; pile < 18; pile++) shuffle(t, t.zone.row + pile);
-    const places = memoryOf(t, 0)[0];
-    if (places !== undefined) expect(places).toEqual(expect.arrayContaining([0, 1, 2, 18, 19, 20]));
   });
 });

@@ -44,6 +44,36 @@ function keepsSetsApart(commands: readonly Command[], over: Partial<SmallSpec>):
   }
 }
 
+describe('a deal imagined where there are several copies of a card', () => {
+  const copies: Partial<SmallSpec> = {
+    sets: [{ name: 'copies', faces: [0, 0, 0, 1, 1, 2, 2, 3], zone: 'deck', reshuffled: true }],
+  };
+
+  it('looks the same to the viewer and has every copy', () => {
+    holds(
+      100,
+      fc.property(
+        commandsOn(size, { maxLength: 40 }),
+        fc.nat({ max: 99 }),
+        fc.constantFrom(...VIEWERS),
+        (commands, seed, viewer) => {
+          const t = smallTable(copies, 3, `${seed}`);
+          for (const command of commands) perform(t, command);
+          const view = viewOf(t, viewer);
+          const rng = new Rng(`${seed}`);
+          for (let i = 0; i < 5; i++) {
+            lay(t, determinize(t, view, rng));
+            expect(viewOf(t, viewer)).toEqual(view);
+            expect(TREES.map((_, slot) => faceAt(t, t.cells, slot)).sort()).toEqual([
+              0, 0, 0, 1, 1, 2, 2, 3,
+            ]);
+          }
+        },
+      ),
+    );
+  });
+});
+
 describe.each([
   ['one set', whole],
   ['two sets that are reshuffled', halves],

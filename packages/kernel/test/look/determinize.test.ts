@@ -10,6 +10,7 @@ import {
   move,
   moveAll,
   positionOf,
+  push,
   Rng,
   random,
   reveal,
@@ -217,6 +218,70 @@ describe('every possible deal', () => {
       expect(['elm', 'gorse']).not.toContain(cellar);
     }
     expect(seen.size).toBe(10);
+  });
+});
+
+describe('a deal that has to be mended', () => {
+  it('takes no card of another set', () => {
+    // As above, with a second set of which nothing is known behind the first.
+    const sets: SmallSpec['sets'] = [
+      { name: 'low', faces: [0, 1, 2, 3, 4, 5], zone: 'cellar', reshuffled: true },
+      { name: 'high', faces: [6, 7], zone: 'cellar', reshuffled: true },
+    ];
+    const t = smallTable({ sets });
+    for (const slot of [0, 1]) move(t, slot, t.zone.row);
+    moveAll(t, t.zone.row, t.zone.deck);
+    shuffle(t, t.zone.deck);
+    const truth = listOf(t, t.zone.deck).map((slot) => t.spec.faces[faceOf(t, slot)]?.id);
+    for (const deal of imagined(t, 2, 300, [t.zone.deck, t.zone.cellar])) {
+      const [deck, cellar] = deal.split(' | ');
+      expect(deck).toBe(truth.join(' '));
+      expect(cellar).toMatch(/^(cedar|dogwood|elm|fir)( (cedar|dogwood|elm|fir)){3} \w+ \w+$/);
+    }
+  });
+
+  it.each([true, false])(
+    'keeps to what zones can never hold, in a set that is reshuffled: %s',
+    (reshuffled) => {
+      // Ash can be in two of the three places and Holly in one: whoever comes first may be wrong.
+      const dark = { title: 'dark', faces: 'none', backs: 'none' } as const;
+      const t = smallTable({
+        zones: {
+          deck: dark,
+          hand: { ...dark, of: 'seat', never: ['ash', 'holly'] },
+          row: dark,
+          cellar: { ...dark, never: ['holly'] },
+        },
+        sets: [{ name: 'trees', faces: [0, 7, 2], zone: 'deck', reshuffled }],
+      });
+      push(t, 0x12345678, 0x12345678);
+      move(t, 2, t.zone.hand + 1);
+      move(t, 0, t.zone.cellar);
+      const zones = [t.zone.hand + 1, t.zone.cellar, t.zone.deck];
+      expect(new Set(imagined(t, 0, 200, zones))).toEqual(new Set(['cedar | ash | holly']));
+      const { stack } = t.layout;
+      const cells = determinize(t, viewOf(t, 0), new Rng('stack'));
+      expect(cells.slice(stack)).toEqual(t.cells.slice(stack));
+    },
+  );
+
+  it('keeps to it for a copy nobody saw beside one that was lost sight of', () => {
+    const dark = { title: 'dark', faces: 'none', backs: 'none' } as const;
+    const t = smallTable({
+      zones: {
+        deck: dark,
+        hand: { ...dark, of: 'seat', never: ['ash'] },
+        row: dark,
+        cellar: dark,
+      },
+      sets: [{ name: 'trees', faces: [0, 0, 2, 4, 6], zone: 'deck', reshuffled: true }],
+    });
+    for (const slot of [2, 3]) move(t, slot, t.zone.hand + 1);
+    reveal(t, 0);
+    shuffle(t, t.zone.deck);
+    for (const deal of imagined(t, 0, 200, [t.zone.hand + 1, t.zone.deck])) {
+      expect(deal.split(' | ')[0]).not.toContain('ash');
+    }
   });
 });
 

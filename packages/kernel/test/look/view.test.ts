@@ -19,7 +19,7 @@ import {
 } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENTS, KEY } from '../../src/state/layout.ts';
+import { DEPTH, EVENTS, KEY } from '../../src/state/layout.ts';
 import { knownIn } from '../../src/state/slots.ts';
 import { holds } from '../holds.ts';
 import { type SmallTable, smallTable, TREES } from '../small.ts';
@@ -143,6 +143,16 @@ describe('a view', () => {
     const { zones, slots, stack, size } = t.layout;
     expect(cells.slice(zones, slots)).toEqual(t.cells.slice(zones, slots));
     expect(cells.slice(stack, size)).toEqual(t.cells.slice(stack, size));
+    expect(cells[DEPTH]).toBe(1);
+  });
+
+  it('has the whole stack also where no card is remembered', () => {
+    const sets = [{ name: 'once', faces: [0, 1, 2, 3], zone: 'deck' }];
+    const t = smallTable({ sets });
+    push(t, 0x12345678, 0x23456789, 0x3456789a);
+    const { cells, memory } = viewOf(t, 0);
+    expect(cells.slice(t.layout.stack)).toEqual(t.cells.slice(t.layout.stack));
+    expect(memory).toEqual([]);
   });
 
   it('has a hole for every card its viewer does not know and no other', () => {

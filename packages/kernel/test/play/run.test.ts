@@ -152,6 +152,18 @@ describe('asking one seat', () => {
     expect(stackOf(t).every((cell) => cell === 0)).toBe(true);
   });
 
+  it('leaves no trace of the question when it is answered', () => {
+    const { t } = traced([(table) => ask(table, 0, 0, 30, 40), (table) => ask(table, 0, 1)], {
+      questions: [question()],
+    });
+    push(t, 1);
+    push(t, 0);
+    run(t);
+    expect(stackOf(t).slice(0, 2 * FRAME)).toEqual([1, 0, 0, QUESTIONS, 30, 40]);
+    carryOut(t, 0, [0]);
+    expect(stackOf(t)).toEqual([QUESTIONS, ...new Array(6 * FRAME - 1).fill(0)]);
+  });
+
   it('makes its options once for as long as nothing happens', () => {
     let made = 0;
     const { t } = traced([(table) => ask(table, 0, 0, 3, 4)], {

@@ -24,6 +24,7 @@ describe('the fingerprint of a state', () => {
         const i = n % cells.length;
         const other = cells.map((word, k) => (k === i ? (word + change) | 0 : word));
         expect(hashOf(other)).not.toBe(hashOf(cells));
+        expect(hashOf(other)).toMatch(/^[0-9a-f]{16}$/);
       }),
     );
   });

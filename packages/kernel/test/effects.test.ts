@@ -1,4 +1,5 @@
 import {
+  type Effects,
   type EffectTable,
   effect,
   effects,
@@ -38,7 +39,7 @@ const TABLE: EffectTable<Effect, SmallTable> = {
     fields: { of: effects },
     words: ({ of }, say) => of.map(say).join(', then '),
     run(t, { of }, seat, slot) {
-      for (const one of [...of].reverse()) prepared.start(t, one, seat, slot);
+      for (const one of [...of].reverse()) prepared().start(t, one, seat, slot);
     },
     tags: [],
   },
@@ -46,7 +47,7 @@ const TABLE: EffectTable<Effect, SmallTable> = {
     fields: { next: effect },
     words: ({ next }, say) => `later ${say(next)}`,
     run(t, { next }, seat, slot) {
-      prepared.start(t, next, seat, slot);
+      prepared().start(t, next, seat, slot);
     },
     tags: ['delay'],
   },
@@ -61,49 +62,55 @@ const TABLE: EffectTable<Effect, SmallTable> = {
 const shower: Effect = { kind: 'gain', what: 'water', count: 2 };
 const storm: Effect = { kind: 'both', of: [shower, { kind: 'later', next: { kind: 'stop' } }] };
 const dawn: Effect = { kind: 'gain', what: 'light', count: 3 };
-const prepared = prepareEffects(TABLE, { storm, dawn, drizzle: shower }, STEP);
+
+let made: Effects<Effect, SmallTable> | undefined;
+/** The effects of three cards. Made by a test and not on loading, so that a test can fail by it. */
+function prepared(): Effects<Effect, SmallTable> {
+  made ??= prepareEffects(TABLE, { storm, dawn, drizzle: shower }, STEP);
+  return made;
+}
 
 const prepare = (card: unknown) => () => prepareEffects(TABLE, { oak: card as Effect }, STEP);
 
 describe('the effects of a game', () => {
   it('are numbered with all that is nested in them, each once', () => {
-    expect(prepared.nodes.map(({ kind }) => kind)).toEqual([
+    expect(prepared().nodes.map(({ kind }) => kind)).toEqual([
       'both',
       'gain',
       'later',
       'stop',
       'gain',
     ]);
-    expect(new Set(prepared.nodes).size).toBe(5);
+    expect(new Set(prepared().nodes).size).toBe(5);
   });
 
   it('have words made from the tree that runs', () => {
-    expect(prepared.words(storm)).toBe('gain 2 water, then later stop');
-    expect(prepared.words(dawn)).toBe('gain 3 light');
+    expect(prepared().words(storm)).toBe('gain 2 water, then later stop');
+    expect(prepared().words(dawn)).toBe('gain 3 light');
   });
 
   it('have the tags of their kind', () => {
-    expect(prepared.tags(dawn)).toEqual(['growth']);
-    expect(prepared.tags(storm)).toEqual([]);
+    expect(prepared().tags(dawn)).toEqual(['growth']);
+    expect(prepared().tags(storm)).toEqual([]);
   });
 
   it('name the cards that use one of their own', () => {
-    expect(prepared.special).toEqual(['storm']);
+    expect(prepared().special).toEqual(['storm']);
     expect(prepareEffects(TABLE, { dawn }, STEP).special).toEqual([]);
   });
 
   it('say why a seat may not start one', () => {
     const t = smallTable();
-    expect(prepared.blocked(t, dawn, 1)).toEqual({ reason: 'more than 1', rule: 'F-1' });
-    expect(prepared.blocked(t, shower, 2)).toBeUndefined();
-    expect(prepared.blocked(t, storm, 0)).toBeUndefined();
+    expect(prepared().blocked(t, dawn, 1)).toEqual({ reason: 'more than 1', rule: 'F-1' });
+    expect(prepared().blocked(t, shower, 2)).toBeUndefined();
+    expect(prepared().blocked(t, storm, 0)).toBeUndefined();
   });
 
   it('run from the stack, in order, for a seat and a card', () => {
     trace.length = 0;
-    const t = smallTable({ steps: [prepared.step] });
-    prepared.start(t, storm, 1, 200);
-    prepared.start(t, dawn, 2, 7);
+    const t = smallTable({ steps: [prepared().step] });
+    prepared().start(t, storm, 1, 200);
+    prepared().start(t, dawn, 2, 7);
     run(t);
     expect(trace).toEqual(['light 3 for 2 by 7', 'water 2 for 1 by 200']);
     expect(t.cells[t.at.score + 1]).toBe(2);
@@ -111,25 +118,25 @@ describe('the effects of a game', () => {
 
   it('run the same literal wherever it stands', () => {
     trace.length = 0;
-    const t = smallTable({ steps: [prepared.step] });
+    const t = smallTable({ steps: [prepared().step] });
     push(t, STEP, 3, 0);
-    prepared.start(t, shower, 0, 5);
+    prepared().start(t, shower, 0, 5);
     run(t);
     expect(trace).toEqual(['water 2 for 0 by 5']);
   });
 
   it('may stand on no card', () => {
     trace.length = 0;
-    const t = smallTable({ steps: [prepared.step] });
+    const t = smallTable({ steps: [prepared().step] });
     push(t, STEP, 3, 0);
-    prepared.start(t, dawn, 5, -1);
+    prepared().start(t, dawn, 5, -1);
     run(t);
     expect(trace).toEqual(['light 3 for 5 by -1']);
   });
 
   it('cannot be started when they were not prepared', () => {
     const other: Effect = { kind: 'gain', what: 'light', count: 3 };
-    expect(thrownBy(() => prepared.start(smallTable(), other, 0, 0))).toBe(
+    expect(thrownBy(() => prepared().start(smallTable(), other, 0, 0))).toBe(
       'an effect of kind gain was not prepared',
     );
   });

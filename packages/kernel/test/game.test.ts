@@ -1,13 +1,4 @@
-import {
-  deal,
-  inOrder,
-  makeTable,
-  names,
-  openTable,
-  read,
-  sizeOf,
-  waitingSeats,
-} from '@conclave/kernel';
+import { deal, makeTable, openTable, read, sizeOf, waitingSeats } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { orchard } from './orchard.ts';
 import { smallSpec } from './small.ts';
@@ -85,13 +76,5 @@ describe('dealing', () => {
     deal(t, 'a');
     expect(rules).toEqual(['', '']);
     expect(read(t, t.at['round'] ?? 0)).toBe(1);
-  });
-});
-
-describe('names', () => {
-  it('are numbered in their order', () => {
-    const ids = names('turn', 'draw', 'rest');
-    expect(ids).toEqual({ turn: 0, draw: 1, rest: 2 });
-    expect(inOrder(ids, { rest: 'c', turn: 'a', draw: 'b' })).toEqual(['a', 'b', 'c']);
   });
 });

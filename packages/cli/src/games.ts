@@ -1,5 +1,6 @@
+import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
 import type { Game } from '@conclave/kernel';
 
 /** Every game the command knows. A new game is one more line here. */
-export const GAMES: readonly Game[] = [gatherings];
+export const GAMES: readonly Game[] = [enchanters, gatherings];

@@ -42,6 +42,8 @@ export interface Game {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema;
+  /** The option that takes a file of content of one's own, where the game has one. */
+  readonly contentOption?: string;
   readonly rulebook: readonly Rule[];
   /** The rule that ends the game; cited when somebody answers after the end. */
   readonly endRule: string;

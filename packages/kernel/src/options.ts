@@ -12,6 +12,12 @@ export type OptionField = {
     }
   | { readonly kind: 'flag'; readonly default: boolean }
   | {
+      /** Several of the values, none twice, in an order that may matter. */
+      readonly kind: 'several';
+      readonly values: readonly string[];
+      readonly default: readonly string[];
+    }
+  | {
       /** Content given as data; `check` says what is wrong with it and where. */
       readonly kind: 'data';
       readonly default: unknown;
@@ -44,6 +50,13 @@ function wrong(field: OptionField, value: unknown): string | undefined {
         : `must be a whole number from ${field.min} to ${field.max}; ${given}`;
     case 'flag':
       return typeof value === 'boolean' ? undefined : `must be true or false; ${given}`;
+    case 'several': {
+      const list: readonly unknown[] = Array.isArray(value) ? value : [undefined];
+      const fits = list.every((one) => typeof one === 'string' && field.values.includes(one));
+      return fits && new Set(list).size === list.length
+        ? undefined
+        : `must be a list of some of ${field.values.join(', ')}, none twice; ${given}`;
+    }
     case 'data':
       return field.check(value);
   }

@@ -1,5 +1,6 @@
 import { push } from '../play/run.ts';
 import type { Reason, Step, Table } from '../spec.ts';
+import { NONE } from '../state/slots.ts';
 
 /** An effect is a literal: its kind and that kind's fields, which may hold further effects. */
 export interface EffectNode {
@@ -19,10 +20,11 @@ export interface EffectEntry<E, T, All = EffectNode> {
   readonly fields: Readonly<Record<Exclude<keyof E, 'kind'>, FieldCheck>>;
   /** The words on the card, in the prompt, in the log. */
   words(effect: E, say: Say<All>): string;
-  run(t: T, effect: E, seat: number, slot: number): void;
+  /** `value` is what `start` was given with it: the number of the event that set it off. */
+  run(t: T, effect: E, seat: number, slot: number, value: number): void;
   readonly tags: readonly string[];
-  /** Why a seat may not start this now. */
-  blocked?(t: T, effect: E, seat: number): Reason | undefined;
+  /** Why a seat may not start this now, from the card in `slot` where one is meant. */
+  blocked?(t: T, effect: E, seat: number, slot: number): Reason | undefined;
 }
 
 /** One entry for each kind; a kind without one does not compile. */
@@ -56,9 +58,11 @@ export interface Effects<E extends EffectNode, T> {
   readonly special: readonly string[];
   words(effect: E): string;
   tags(effect: E): readonly string[];
-  blocked(t: T, effect: E, seat: number): Reason | undefined;
-  /** Puts an effect on the stack for a seat and the card it stands on. */
-  start(t: T, effect: E, seat: number, slot: number): void;
+  blocked(t: T, effect: E, seat: number, slot?: number): Reason | undefined;
+  /** Puts an effect on the stack for a seat and the card it stands on, -1 if on none; `value` is below 32768. */
+  start(t: T, effect: E, seat: number, slot: number, value?: number): void;
+  /** The number of an effect, for a question that goes on with it. */
+  idOf(effect: E): number;
   /** The step that runs them; it belongs in the game's steps under the number given. */
   readonly step: Step<T>;
 }
@@ -112,20 +116,26 @@ export function prepareEffects<E extends EffectNode, T>(
   const entry = (node: E): EffectEntry<E, T, E> =>
     table[node.kind as E['kind']] as unknown as EffectEntry<E, T, E>;
   const words = (node: E): string => entry(node).words(node, words);
+  const idOf = (node: E): number => {
+    const id = ids.get(node);
+    if (id === undefined) throw new Error(`an effect of kind ${node.kind} was not prepared`);
+    return id;
+  };
   return {
     nodes,
     special,
     words,
     tags: (node) => entry(node).tags,
-    blocked: (t, node, seat) => entry(node).blocked?.(t, node, seat),
-    start(t, node, seat, slot) {
-      const id = ids.get(node);
-      if (id === undefined) throw new Error(`an effect of kind ${node.kind} was not prepared`);
-      push(t as unknown as Table, stepNumber, id, seat | (slot << 8));
+    blocked: (t, node, seat, slot = -1) => entry(node).blocked?.(t, node, seat, slot),
+    start(t, node, seat, slot, value = 0) {
+      const card = slot & 255;
+      push(t as unknown as Table, stepNumber, idOf(node), seat | (card << 8) | (value << 16));
     },
+    idOf,
     step(t, id, who) {
       const node = nodes[id] as E;
-      entry(node).run(t, node, who & 255, who >> 8);
+      const card = (who >> 8) & 255;
+      entry(node).run(t, node, who & 255, card === NONE ? -1 : card, who >> 16);
     },
   };
 }

@@ -67,9 +67,16 @@ export interface Layout {
   readonly never: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-const LIMITS = { zones: 127, slots: 254, faces: 900, backs: 60 } as const;
+const LIMITS = {
+  zones: 127,
+  slots: 254,
+  faces: 900,
+  backs: 60,
+  steps: 128,
+  questions: 128,
+} as const;
 
-function limit(what: keyof typeof LIMITS, count: number): void {
+export function limit(what: keyof typeof LIMITS, count: number): void {
   if (count > LIMITS[what]) {
     throw new Error(`a table holds at most ${LIMITS[what]} ${what}, this game wants ${count}`);
   }
@@ -116,7 +123,8 @@ export function layOut(spec: Parts, seats: number): Layout {
   const counterMask: number[] = [];
   for (const [name, counter] of Object.entries(spec.counters)) {
     counterStart.set(name, HEADER + counterName.length);
-    for (let i = 0; i < (counter.of === 'seat' ? seats : 1); i++) {
+    const many = counter.of === 'seat' ? seats : (counter.of ?? 1);
+    for (let i = 0; i < many; i++) {
       counterName.push(name);
       counterIndex.push(i);
       counterMask.push(maskOf(counter.see, i));

@@ -16,7 +16,8 @@ export interface ZoneSpec {
 /** A number on the table, or in a seat's private compartment (`see: 'owner'`). */
 export interface CounterSpec {
   readonly title: string;
-  readonly of?: 'seat';
+  /** One a seat, or a fixed number of them; one if not given. */
+  readonly of?: 'seat' | number;
   readonly see: 'all' | 'owner' | 'none';
 }
 

@@ -1,0 +1,78 @@
+import bandits from './kingdoms/bandits.json' with { type: 'json' };
+import barbarians from './kingdoms/barbarians.json' with { type: 'json' };
+import cultists from './kingdoms/cultists.json' with { type: 'json' };
+import dracons from './kingdoms/dracons.json' with { type: 'json' };
+import gnolls from './kingdoms/gnolls.json' with { type: 'json' };
+import goblins from './kingdoms/goblins.json' with { type: 'json' };
+import undead from './kingdoms/undead.json' with { type: 'json' };
+import unicorns from './kingdoms/unicorns.json' with { type: 'json' };
+import villages from './villages.json' with { type: 'json' };
+import { contentError } from './check.ts';
+import type { Content, Kingdom, Village } from './vocabulary.ts';
+
+/** What the files hold is checked before anything is dealt, so the types may be believed. */
+const files: unknown = {
+  kingdoms: [bandits, barbarians, cultists, dracons, gnolls, goblins, undead, unicorns],
+  villages: villages.villages,
+};
+
+const wrong = contentError(files);
+if (wrong !== undefined) throw new Error(`the content of Enchanters: ${wrong}`);
+export const BASE = files as Content;
+
+/** As many kingdoms as fit on a table with all their cards. */
+const MOST_KINGDOMS = 8;
+
+/** The name of the content that comes with the game. */
+export const ORIGINAL = 'original';
+
+interface Given {
+  readonly kingdoms?: readonly Kingdom[];
+  readonly villages?: readonly Village[];
+}
+
+/** What was given takes the place of what has the same id; the rest stays. */
+function replace<E extends { readonly id: string }>(base: readonly E[], given: readonly E[]): E[] {
+  const kept = base.map((one) => given.find(({ id }) => id === one.id) ?? one);
+  return [...kept, ...given.filter(({ id }) => !base.some((one) => one.id === id))];
+}
+
+const merged = ({ kingdoms = [], villages: towns = [] }: Given): Content => ({
+  kingdoms: replace(BASE.kingdoms, kingdoms),
+  villages: replace(BASE.villages, towns),
+});
+
+const isList = (value: unknown): boolean => value === undefined || Array.isArray(value);
+
+/** What is wrong with content given for a table (`--content`), and where. */
+export function givenContentError(value: unknown): string | undefined {
+  if (value === ORIGINAL) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return `must be "${ORIGINAL}" or a record of kingdoms and villages`;
+  }
+  const { kingdoms, villages: towns, ...rest } = value as Record<string, unknown>;
+  const [other] = Object.keys(rest);
+  if (other !== undefined) return `${other} is not a field; there are kingdoms, villages`;
+  if (!isList(kingdoms)) return 'kingdoms must be a list';
+  if (!isList(towns)) return 'villages must be a list';
+  // What was given is checked by itself first, so that a place in it is the place in the file.
+  const alone = contentError({ kingdoms: kingdoms ?? [], villages: towns ?? [] });
+  if (alone !== undefined) return alone;
+  const all = merged(value as Given);
+  if (all.kingdoms.length > MOST_KINGDOMS) {
+    return `there are ${all.kingdoms.length} kingdoms then, and a table holds ${MOST_KINGDOMS}`;
+  }
+  return contentError(all);
+}
+
+const known = new WeakMap<object, Content>();
+
+/** The content a table is played with. */
+export function contentFor(option: unknown): Content {
+  if (typeof option !== 'object' || option === null) return BASE;
+  const before = known.get(option);
+  if (before !== undefined) return before;
+  const content = merged(option as Given);
+  known.set(option, content);
+  return content;
+}

@@ -1,0 +1,216 @@
+import { defineGame, inOrder, type Options, push, type Question, type Setup, type Step } from '@conclave/kernel';
+import { BACKS, catalogueFor, setsFor } from './content/catalogue.ts';
+import { BASE, contentFor, givenContentError, ORIGINAL } from './content/content.ts';
+import { defeated } from './rules/combat.ts';
+import { askCard, askTarget, hit, pickMore, repeat } from './rules/effects.ts';
+import { askMay, askOption } from './rules/effects/combine.ts';
+import { askShare, shareWounds } from './rules/effects/wounds.ts';
+import { evaluate } from './rules/evaluate.ts';
+import {
+  firstCardLeaves,
+  immediate,
+  journeyEnds,
+  keep,
+  resolve,
+  restorePick,
+  taken,
+} from './rules/journey.ts';
+import { rested } from './rules/rest.ts';
+import { score, scoresOf } from './rules/scoring.ts';
+import { askKingdom, askVillage, layOut, pickKingdoms, pickVillage, setUp } from './rules/setup.ts';
+import { ASK, type AskName, STEP, type StepName } from './rules/steps.ts';
+import { askTrackCard } from './rules/swap.ts';
+import { countersFor, type EnchantersTable, type Facts, zonesFor } from './rules/table.ts';
+import { askOrder } from './rules/triggers.ts';
+import {
+  act,
+  after,
+  gameEnds,
+  prepare,
+  refill,
+  resume,
+  slide,
+  turn,
+  turnEnds,
+  turnOver,
+} from './rules/turn.ts';
+import { askAct, askAfter, askPrepare } from './rules/window.ts';
+import { RULEBOOK } from './text/rulebook.ts';
+
+const STEPS: Readonly<Record<StepName, Step<EnchantersTable>>> = {
+  setUp,
+  pickKingdoms,
+  pickVillage,
+  layOut,
+  resume,
+  turn,
+  act,
+  prepare,
+  resolve,
+  defeated,
+  immediate,
+  taken,
+  keep,
+  journeyEnds,
+  rested,
+  firstCardLeaves,
+  after,
+  turnEnds,
+  slide,
+  refill,
+  turnOver,
+  gameEnds,
+  score,
+  restorePick,
+  effect: (t, a, b) => t.facts.effects.step(t, a, b),
+  hit,
+  pickCards: pickMore,
+  shareWounds,
+  repeat,
+};
+
+const QUESTIONS: Readonly<Record<AskName, Question<EnchantersTable>>> = {
+  act: askAct,
+  prepare: askPrepare,
+  after: askAfter,
+  order: askOrder,
+  target: askTarget,
+  card: askCard,
+  option: askOption,
+  may: askMay,
+  share: askShare,
+  trackCard: askTrackCard,
+  kingdom: askKingdom,
+  village: askVillage,
+};
+
+/** Deepest stack: journeys inside journeys, and what each sets off. */
+const FRAMES = 60;
+
+const SEATS = ['random', '1', '2', '3', '4'];
+const KINGDOMS = BASE.kingdoms.map(({ id }) => id);
+
+/** E-2.3, E-2.4, E-17.4 */
+const kingdomsEach = (seats: number, options: Options): number =>
+  seats === 2 && options['superfast'] !== true ? 2 : 1;
+
+/** E-17.1: cards a player. */
+const LEFT_OUT = 5;
+
+function factsFor({ seats, options }: Setup): Facts {
+  const content = contentFor(options['content']);
+  const { facts, effects } = catalogueFor(content);
+  const village = options['village'] as string;
+  const villageNumber = content.villages.findIndex(({ id }) => id === village);
+  const first = options['firstPlayer'];
+  return {
+    content,
+    faces: facts,
+    effects,
+    seeds: seats * (options['superfast'] === true ? 2 : 3),
+    kingdomsEach: kingdomsEach(seats, options),
+    decks: options['decks'] as Facts['decks'],
+    chosen: (options['kingdoms'] as readonly string[]).map((id) =>
+      content.kingdoms.findIndex((kingdom) => kingdom.id === id),
+    ),
+    village: villageNumber >= 0 ? villageNumber : village === 'drafted' ? 'drafted' : 'random',
+    firstPlayer: first === 'random' ? -1 : Number(first) - 1,
+    leftOut: options['fast'] === true ? LEFT_OUT : 0,
+    depths: options['dragonsInTheDepths'] === true,
+  };
+}
+
+export const enchanters = defineGame<EnchantersTable>({
+  id: 'enchanters',
+  name: 'Enchanters',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  endRule: 'E-15.1',
+  longest: 20_000,
+  rulebook: RULEBOOK,
+  special: [],
+  contentOption: 'content',
+  options: {
+    decks: {
+      title: 'Kingdoms',
+      rule: 'E-2.6',
+      kind: 'choice',
+      values: ['random', 'chosen', 'drafted'],
+      default: 'random',
+    },
+    kingdoms: {
+      title: 'Chosen kingdoms, in the order of the players',
+      rule: 'E-2.3',
+      kind: 'several',
+      values: KINGDOMS,
+      default: [],
+    },
+    village: {
+      title: 'Village',
+      rule: 'E-2.15',
+      kind: 'choice',
+      values: ['random', 'drafted', ...BASE.villages.map(({ id }) => id)],
+      default: 'random',
+    },
+    firstPlayer: {
+      title: 'First player',
+      rule: 'E-2.17',
+      kind: 'choice',
+      values: SEATS,
+      default: 'random',
+    },
+    fast: { title: 'Fast Invasion', rule: 'E-17.1', kind: 'flag', default: false },
+    superfast: { title: 'Superfast Invasion', rule: 'E-17.2', kind: 'flag', default: false },
+    dragonsInTheDepths: {
+      title: 'Dragons in the Depths',
+      rule: 'E-17.5',
+      kind: 'flag',
+      default: false,
+    },
+    content: {
+      title: 'Cards',
+      rule: 'EF-20.2',
+      kind: 'data',
+      default: ORIGINAL,
+      check: givenContentError,
+    },
+  },
+  checkSetup({ seats, options }) {
+    if (Number(options['firstPlayer']) > seats) {
+      return { field: 'firstPlayer', reason: `there are only ${seats} seats`, rule: 'E-2.17' };
+    }
+    if (options['decks'] !== 'chosen') return undefined;
+    const wanted = kingdomsEach(seats, options) * seats;
+    const { length } = options['kingdoms'] as readonly string[];
+    if (length === wanted) return undefined;
+    const reason = `${wanted} kingdoms are played with, and ${length} are chosen`;
+    return { field: 'kingdoms', reason, rule: seats === 2 ? 'E-2.4' : 'E-2.3' };
+  },
+  cards: (options) => catalogueFor(contentFor(options['content'])).faces.map(({ info }) => info),
+  spec(setup: Setup) {
+    const { seats, options } = setup;
+    const facts = factsFor(setup);
+    const { faces, barred } = catalogueFor(facts.content);
+    const sets = setsFor(facts.content, seats, seats === 2 || options['superfast'] === true);
+    const slots = sets.reduce((n, set) => n + set.faces.length, 0);
+    return {
+      zones: zonesFor({ ...barred, dragons: facts.depths ? barred.dragons : [] }),
+      counters: countersFor(slots),
+      backs: BACKS,
+      faces,
+      sets,
+      frames: FRAMES,
+      steps: inOrder(STEP, STEPS),
+      stepNames: Object.keys(STEP),
+      questions: inOrder(ASK, QUESTIONS),
+      questionNames: Object.keys(ASK),
+      facts,
+      toldByNotes: true,
+      begin: (t) => push(t, STEP.setUp),
+    };
+  },
+  scores: scoresOf,
+  evaluate,
+});
+
+export { forecast } from './rules/forecast.ts';

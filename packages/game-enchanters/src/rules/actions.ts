@@ -1,0 +1,140 @@
+import { NONE, nextOf, type Reason, read, sizeOf, topOf, zoneOf } from '@conclave/kernel';
+import { type Action, type PartFacts, SHOWS } from '../content/facts.ts';
+import type { Cost } from '../content/vocabulary.ts';
+import { available, wanted } from './cards.ts';
+import { healTargets, receivers } from './costs.ts';
+import { defenseOf } from './measure.ts';
+import { canBury, canLeave, factsOf, shows } from './piles.ts';
+import type { EnchantersTable as T } from './table.ts';
+import { usesOf, useOnce } from './uses.ts';
+
+/** Why one part of a cost cannot be paid now. */
+function unpayable(t: T, cost: Cost, seat: number, slot: number): Reason | undefined {
+  switch (cost.kind) {
+    case 'payCrystals':
+    case 'payWounds':
+      return undefined;
+    case 'anotherHeals':
+      return healTargets(t, cost, seat, slot) === 0
+        ? { reason: `no other player can heal ${cost.n}`, rule: 'EF-4.4' }
+        : undefined;
+    case 'spendDefense':
+      return defenseOf(t, seat) < cost.n
+        ? { reason: `it takes ${cost.n} Defense`, rule: 'EF-4.5' }
+        : undefined;
+    case 'discardOwn':
+    case 'removeOwn':
+      return available(t, cost.cards, seat, 'leave') < wanted(cost.cards)
+        ? { reason: 'there is no card to give up for it', rule: 'E-6.2' }
+        : undefined;
+    case 'giveOwn':
+      if (receivers(t, seat, slot) === 0) return { reason: 'nobody can receive it', rule: 'EF-4.11' };
+      return available(t, cost.cards, seat, 'leave') < wanted(cost.cards)
+        ? { reason: 'there is no card to give for it', rule: 'E-6.2' }
+        : undefined;
+    case 'removeThis':
+    case 'discardThis':
+      return canLeave(t, slot)
+        ? undefined
+        : { reason: 'the last card of a pile stays', rule: 'E-3.9' };
+    case 'buryThis':
+      return canBury(t, slot)
+        ? undefined
+        : { reason: 'it is at the bottom of its pile already', rule: 'EF-4.9' };
+    case 'buryTop':
+      return cost.piles.some((pile) => sizeOf(t, t.zone[pile] + seat) < 2)
+        ? { reason: 'a single card cannot be buried', rule: 'E-14.3' }
+        : undefined;
+  }
+}
+
+/** EF-1.9: why an action cannot be used now: its limit is reached, or its cost cannot be paid. */
+export function unusable(t: T, action: Action, seat: number, slot: number): Reason | undefined {
+  if (action.limit > 0 && usesOf(t, slot, action.index) >= action.limit) {
+    const often = action.limit === 1 ? 'once' : 'twice';
+    return { reason: `it can be used only ${often} a turn`, rule: 'E-6.8' };
+  }
+  const crystals = read(t, t.at.crystals + seat);
+  if (action.crystals > crystals) {
+    const reason = `it costs ${action.crystals} crystals, and you have ${crystals}`;
+    return { reason, rule: 'E-6.2' };
+  }
+  for (const cost of action.costs) {
+    const reason = unpayable(t, cost, seat, slot);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+const isUsable = (t: T, action: Action, seat: number, slot: number): boolean =>
+  unusable(t, action, seat, slot) === undefined;
+
+type Each = (slot: number, action: Action) => void;
+
+function inPart(part: PartFacts, slot: number, rest: boolean, each: Each): void {
+  for (const action of part.actions) if (action.rest === rest) each(slot, action);
+}
+
+/** E-6.5: the actions of one sort that a seat can see: on the Village and in its piles. */
+export function forActions(t: T, seat: number, rest: boolean, each: Each): void {
+  const village = topOf(t, t.zone.village);
+  if (village !== NONE) inPart(factsOf(t, village).upper, village, rest, each);
+  if (!shows(t, seat, rest ? SHOWS.rest : SHOWS.minor)) return;
+  for (const start of [t.zone.item, t.zone.enchantment, t.zone.trophy]) {
+    const top = topOf(t, start + seat);
+    for (let s = top; s !== NONE; s = nextOf(t, s)) {
+      if (s === top) inPart(factsOf(t, s).upper, s, rest, each);
+      inPart(factsOf(t, s).lower, s, rest, each);
+    }
+  }
+}
+
+/** An action's code in an answer: the card and the number of the action on it. */
+export const ACTION = 1 << 12;
+export const actionCode = (slot: number, index: number): number => ACTION | (slot << 2) | index;
+export const slotOfCode = (code: number): number => (code >> 2) & 255;
+export const actionOfCode = (t: T, code: number): Action | undefined => {
+  const slot = slotOfCode(code);
+  if ((code & ~(ACTION | 0x3ff)) !== 0 || slot >= t.layout.slotCount) return undefined;
+  return factsOf(t, slot).actions[code & 3];
+};
+
+/** Offers what can be used now and returns how many that are. */
+export function offerActions(t: T, seat: number, rest: boolean, add: (code: number) => void): number {
+  let n = 0;
+  forActions(t, seat, rest, (slot, action) => {
+    if (!isUsable(t, action, seat, slot)) return;
+    add(actionCode(slot, action.index));
+    n++;
+  });
+  return n;
+}
+
+export const hasMinorAction = (t: T, seat: number): boolean => offerActions(t, seat, false, () => {}) > 0;
+
+/** E-6.1: the cost is paid first, then comes the effect; the last pushed runs first. */
+export function useAction(t: T, seat: number, code: number): void {
+  const slot = slotOfCode(code);
+  const action = actionOfCode(t, code);
+  if (action === undefined) throw new Error(`there is no action ${code}`);
+  if (action.limit > 0) useOnce(t, slot, action.index);
+  t.facts.effects.start(t, action.effect, seat, slot);
+  for (let i = action.costs.length - 1; i >= 0; i--) {
+    t.facts.effects.start(t, action.costs[i] as Cost, seat, slot);
+  }
+}
+
+/** What an action says: its cost and what it gives. */
+export function actionWords(t: T, action: Action): string {
+  const { effects } = t.facts;
+  const costs = action.costs.map((cost) => effects.words(cost));
+  const paid = costs.length === 0 ? '' : `${costs.join(', ')} → `;
+  return `${paid}${effects.words(action.effect)}`;
+}
+
+/** Whether an action stands where it shows. */
+export const isInSight = (t: T, seat: number, slot: number): boolean => {
+  const zone = zoneOf(t, slot);
+  return zone === t.zone.village || [t.zone.item, t.zone.enchantment, t.zone.trophy].some((z) => z + seat === zone);
+};
+

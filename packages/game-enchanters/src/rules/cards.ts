@@ -1,0 +1,181 @@
+import {
+  ask,
+  bottomOf,
+  cardName,
+  faceOf,
+  NONE,
+  push,
+  type Question,
+  sizeOf,
+  topOf,
+} from '@conclave/kernel';
+import { DRAGON } from '../content/facts.ts';
+import type { Cards, Effect, Pile } from '../content/vocabulary.ts';
+import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
+import { canBury, canLeave, cardsOf, factsOf, zoneOfPile } from './piles.ts';
+import { ASK, STEP } from './steps.ts';
+import type { EnchantersTable as T } from './table.ts';
+
+/** What is to become of a card decides whether it may be chosen. */
+export type Fate = 'leave' | 'bury' | 'unbury';
+
+function suits(t: T, slot: number, fate: Fate, zone: number): boolean {
+  if (fate === 'leave') return canLeave(t, slot);
+  return fate === 'bury' ? canBury(t, slot) : topOf(t, zone) !== slot;
+}
+
+/** EF-3.11: the top card of a pile; the top Monster only if it is no Dragon (E-14.17). */
+function topCard(t: T, pile: Pile | 'monster', seat: number): number {
+  const top = topOf(t, zoneOfPile(t, pile === 'monster' ? 'trophy' : pile, seat));
+  if (pile === 'monster' && top !== NONE && factsOf(t, top).type === DRAGON) return NONE;
+  return top;
+}
+
+/** EF-3.10 to EF-3.14, EF-3.21: the cards a selector allows, written to `out`. */
+export function selectable(t: T, cards: Cards, seat: number, fate: Fate, out: number[]): number {
+  let n = 0;
+  const offer = (slot: number, zone: number): void => {
+    if (slot !== NONE && suits(t, slot, fate, zone)) out[n++] = slot;
+  };
+  switch (cards.kind) {
+    case 'top':
+      offer(topCard(t, cards.pile, seat), t.zone[cards.pile === 'monster' ? 'trophy' : cards.pile] + seat);
+      break;
+    case 'bottom': {
+      const zone = zoneOfPile(t, cards.pile, seat);
+      if (sizeOf(t, zone) > 0) offer(bottomOf(t, zone), zone);
+      break;
+    }
+    case 'topOfAny':
+      for (const pile of cards.piles) {
+        offer(topCard(t, pile, seat), t.zone[pile === 'monster' ? 'trophy' : pile] + seat);
+      }
+      break;
+    case 'own': {
+      const found = cardsOf(t, seat, cards.filter, out);
+      for (let i = 0; i < found; i++) {
+        const slot = out[i] as number;
+        const zone = zoneOfCard(t, slot, seat);
+        if (suits(t, slot, fate, zone)) out[n++] = slot;
+      }
+    }
+  }
+  return n;
+}
+
+function zoneOfCard(t: T, slot: number, seat: number): number {
+  const { type } = factsOf(t, slot);
+  if (type === 0) return t.zone.item + seat;
+  return (type === 1 ? t.zone.enchantment : t.zone.trophy) + seat;
+}
+
+/** How many cards a selector wants. */
+export const wanted = (cards: Cards): number => (cards.kind === 'own' ? (cards.n ?? 1) : 1);
+
+const found: number[] = [];
+
+/** How many of them could be given up one after the other: piles keep a last card (E-3.9). */
+export function available(t: T, cards: Cards, seat: number, fate: Fate): number {
+  const n = selectable(t, cards, seat, fate, found);
+  if (fate !== 'leave' || cards.kind !== 'own' || n < 2) return n;
+  let items = 0;
+  let enchantments = 0;
+  for (let i = 0; i < n; i++) {
+    const { type } = factsOf(t, found[i] as number);
+    if (type === 0) items++;
+    else if (type === 1) enchantments++;
+  }
+  const spare = (many: number, zone: number): number => Math.min(many, sizeOf(t, zone) - 1);
+  const rest = n - items - enchantments;
+  const spareItems = items === 0 ? 0 : spare(items, t.zone.item + seat);
+  const spareEnchantments = enchantments === 0 ? 0 : spare(enchantments, t.zone.enchantment + seat);
+  return rest + spareItems + spareEnchantments;
+}
+
+/** What an effect does with the cards chosen for it. */
+export interface CardUse<E> {
+  readonly cards: (effect: E) => Cards;
+  readonly fate: Fate;
+  readonly rule: string;
+  /** `owner` had the card; `seat` is who performs the effect. */
+  take(t: T, effect: E, seat: number, slot: number, owner: number, card: number, value: number): void;
+}
+
+/** How many cards are still to be chosen stands in the lowest bits; an effect may add a player. */
+const LEFT = 15;
+export const withPlayer = (left: number, player: number): number => left | (player << 4);
+export const playerIn = (value: number): number => value >> 4;
+
+/**
+ * Has `owner` choose cards for an effect, one after the other (E-13.2). Whoever
+ * performs it is `seat`. Asks nothing where there is no choice (E-14.18).
+ */
+export function pickCards<E extends Effect>(
+  t: T,
+  use: CardUse<E>,
+  effect: E,
+  seat: number,
+  slot: number,
+  owner: number,
+  left: number,
+): void {
+  if ((left & LEFT) === 0) return;
+  const cards = use.cards(effect);
+  const n = selectable(t, cards, owner, use.fate, found);
+  if (n === 0) return;
+  const id = t.facts.effects.idOf(effect);
+  if ((left & LEFT) > 1) push(t, STEP.pickCards, id, packAim(seat, slot, owner, left - 1));
+  if (n > 1) {
+    ask(t, ASK.card, owner, id, packAim(seat, slot, owner, left));
+    return;
+  }
+  use.take(t, effect, seat, slot, owner, found[0] as number, left);
+}
+
+type Uses = (effect: Effect) => CardUse<Effect> | undefined;
+
+/** The further cards, one after the other. */
+export const pickCardsStep =
+  (uses: Uses) =>
+  (t: T, id: number, b: number): void => {
+    const effect = t.facts.effects.nodes[id] as Effect;
+    const use = uses(effect);
+    if (use !== undefined) {
+      pickCards(t, use, effect, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
+    }
+  };
+
+/** E-13.2: the owner of the cards chooses. */
+export const cardQuestion = (uses: Uses): Question<T> => {
+  const offered = (t: T, id: number, owner: number, out: number[]): number => {
+    const effect = t.facts.effects.nodes[id] as Effect;
+    const use = uses(effect);
+    return use === undefined ? 0 : selectable(t, use.cards(effect), owner, use.fate, out);
+  };
+  return {
+    rule: 'E-13.2',
+    prompt: (t, _seat, id) =>
+      `Which card? ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}`,
+    card: (_t, _id, b) => slotIn(b),
+    options(t, _seat, out, id, b) {
+      const list: number[] = [];
+      const n = offered(t, id, targetIn(b), list);
+      for (let i = 0; i < n; i++) out.add(list[i] as number);
+    },
+    tell: (t, _seat, card) => ({
+      label: cardName(t, faceOf(t, card)),
+      does: `${cardName(t, faceOf(t, card))} is chosen.`,
+      rule: 'E-13.2',
+      slots: [card],
+    }),
+    refuse: (t, _seat, card) =>
+      card >= 0 && card < t.layout.slotCount && !canLeave(t, card)
+        ? { reason: 'the last card of a pile stays', rule: 'E-3.9' }
+        : undefined,
+    apply(t, _seat, picks, id, b) {
+      const effect = t.facts.effects.nodes[id] as Effect;
+      const use = uses(effect);
+      use?.take(t, effect, seatIn(b), slotIn(b), targetIn(b), picks[0] as number, valueIn(b));
+    },
+  };
+};

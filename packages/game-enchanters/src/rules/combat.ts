@@ -1,0 +1,57 @@
+import { note, push } from '@conclave/kernel';
+import { attackOf, defenseOf } from './measure.ts';
+import { withoutShielded } from './players.ts';
+import { fights, healthOf, strengthOf } from './stats.ts';
+import { STEP } from './steps.ts';
+import type { EnchantersTable as T } from './table.ts';
+import { EVENT, fire } from './triggers.ts';
+import { addWounds } from './wounds.ts';
+
+/** E-10.1 */
+export const isDefeated = (t: T, slot: number, seat: number): boolean =>
+  attackOf(t, seat) >= healthOf(t, slot, seat);
+
+/** E-10.7, E-16.8: whom a creature attacks when a seat fights it. */
+export function attackedBy(t: T, slot: number, seat: number): number {
+  if (!fights(t, slot, 'attacksEach', seat)) return 1 << seat;
+  return withoutShielded(t, (1 << t.seats) - 1, seat, slot);
+}
+
+/** E-10.3, E-10.6: the wounds a creature would deal to one player. */
+export function woundsFrom(t: T, slot: number, seat: number, victim: number): number {
+  const through = Math.max(0, strengthOf(t, slot, seat) - defenseOf(t, victim));
+  return fights(t, slot, 'doubleDamage', seat) ? 2 * through : through;
+}
+
+/** E-10.2: it attacks although it is defeated, the active player first (E-10.7). */
+export function creatureAttacks(t: T, slot: number, seat: number): void {
+  const mask = attackedBy(t, slot, seat);
+  let wounded = 0;
+  for (let i = 0; i < t.seats; i++) {
+    const victim = (seat + i) % t.seats;
+    if (!((mask >> victim) & 1)) continue;
+    const wounds = woundsFrom(t, slot, seat, victim);
+    addWounds(t, victim, wounds);
+    if (wounds > 0) wounded |= 1 << victim;
+  }
+  if (wounded !== 0) fire(t, EVENT.takeWounds, wounded, slot);
+}
+
+/** J4: the fight with a picked creature. Returns whether it was won (E-7.9). */
+export function fight(t: T, slot: number, seat: number): boolean {
+  if (!isDefeated(t, slot, seat)) return false;
+  if (t.events !== undefined) {
+    const text = `${t.names[seat]} defeats {0} with ${attackOf(t, seat)} Attack`;
+    note(t, seat, text, 'E-10.1', slot);
+  }
+  push(t, STEP.defeated, seat, slot);
+  creatureAttacks(t, slot, seat);
+  return true;
+}
+
+/** E-9.13: at the end of the fight. */
+export function defeated(t: T, seat: number, slot: number): void {
+  push(t, STEP.immediate, seat, slot);
+  fire(t, EVENT.afterDefeating, 1 << seat, slot);
+}
+

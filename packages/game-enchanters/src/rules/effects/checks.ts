@@ -1,0 +1,171 @@
+import type { FieldCheck } from '@conclave/kernel';
+
+/** Checks of the fields effects have; each says what is wrong with a value that came from a file. */
+
+type Fields = Readonly<Record<string, FieldCheck>>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first thing wrong with the fields of a record that has these and no others. */
+export function fieldsError(value: Readonly<Record<string, unknown>>, fields: Fields): string | undefined {
+  for (const name of Object.keys(value)) {
+    if (name !== 'kind' && !Object.hasOwn(fields, name)) return `has no field ${name}`;
+  }
+  for (const [name, check] of Object.entries(fields)) {
+    const found = check(value[name]);
+    if (typeof found === 'string') return `${name} ${found}`;
+  }
+  return undefined;
+}
+
+/** A record with a `kind`, checked by the fields of that kind. */
+const kinds =
+  (table: Readonly<Record<string, Fields>>): FieldCheck =>
+  (value) => {
+    if (!isRecord(value)) return `must be one of ${Object.keys(table).join(', ')}`;
+    const kind = value['kind'];
+    const fields = typeof kind === 'string' && Object.hasOwn(table, kind) ? table[kind] : undefined;
+    if (fields === undefined) {
+      return `is of the kind ${JSON.stringify(kind)}; there are ${Object.keys(table).join(', ')}`;
+    }
+    return fieldsError(value, fields);
+  };
+
+export const optional =
+  (check: FieldCheck): FieldCheck =>
+  (value) =>
+    value === undefined ? undefined : check(value);
+
+const either =
+  (first: FieldCheck, second: FieldCheck): FieldCheck =>
+  (value) =>
+    typeof first(value) === 'string' ? second(value) : undefined;
+
+const listOf =
+  (check: FieldCheck): FieldCheck =>
+  (value) => {
+    if (!Array.isArray(value) || value.length === 0) return 'must be a list';
+    for (const [i, entry] of value.entries()) {
+      const found = check(entry);
+      if (typeof found === 'string') return `[${i}] ${found}`;
+    }
+    return undefined;
+  };
+
+const word =
+  (...words: readonly string[]): FieldCheck =>
+  (value) =>
+    typeof value === 'string' && words.includes(value)
+      ? undefined
+      : `must be one of ${words.join(', ')}`;
+
+export const whole =
+  (min: number, max: number): FieldCheck =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? undefined
+      : `must be a whole number from ${min} to ${max}`;
+
+/** No number on a card is larger. */
+export const HIGHEST = 99;
+
+export const filter = word(
+  'any',
+  'item',
+  'enchantment',
+  'artifact',
+  'monster',
+  'dragon',
+  'creature',
+  'undead',
+);
+export const pile = word('item', 'enchantment', 'trophy');
+export const artifactPile = word('item', 'enchantment');
+export const artifactPiles = listOf(artifactPile);
+export const stat = word('attack', 'defense', 'undead');
+export const everybody = word('each', 'others');
+const anyPile = word('item', 'enchantment', 'trophy', 'monster');
+const who = optional(word('you', 'them'));
+
+const number: FieldCheck = whole(-HIGHEST, HIGHEST);
+const nestedValue: FieldCheck = (inner) => value(inner);
+const values = listOf(nestedValue);
+
+/** EF-2 */
+export const value: FieldCheck = either(
+  number,
+  kinds({
+    stat: { stat, who },
+    wounds: { who },
+    crystals: { who },
+    count: { filter, who },
+    pairs: { who },
+    playerCount: {},
+    per: { of: nestedValue, every: whole(1, HIGHEST), times: optional(number) },
+    times: { of: nestedValue, by: number },
+    sum: { of: values },
+    min: { of: values },
+    max: { of: values },
+    d6: {},
+    eventValue: {},
+  }),
+);
+
+const mostOrLeast: FieldCheck = (given) => {
+  if (!isRecord(given) || Object.keys(given).length !== 1) return 'must name players';
+  const inner = given['most'] ?? given['least'];
+  return inner === undefined ? 'must name players' : value(inner);
+};
+
+/** EF-3.1 to EF-3.9 */
+export const players: FieldCheck = either(
+  word('you', 'another', 'targetPlayer', 'others', 'each', 'left', 'right', 'current'),
+  mostOrLeast,
+);
+
+/** EF-3.10 to EF-3.14 */
+export const cards: FieldCheck = kinds({
+  top: { pile: anyPile },
+  bottom: { pile },
+  topOfAny: { piles: listOf(anyPile) },
+  own: { filter, n: optional(whole(1, 10)) },
+});
+
+const compared = { value, n: number };
+
+/** EF-6 */
+export const condition: FieldCheck = kinds({
+  distance: { is: word('atLeast', 'atMost', 'exactly'), n: whole(0, 5) },
+  against: { filter },
+  atLeast: compared,
+  atMost: compared,
+  exactly: compared,
+  hasCard: { filter },
+  topIs: { pile, filter },
+  yourTurn: {},
+});
+
+/** EF-16 */
+export const modifier: FieldCheck = kinds({
+  untargetable: {},
+  cannotHeal: {},
+  crystalCap: { n: whole(0, HIGHEST) },
+  bonus: { attack: number, defense: number },
+  journeyPriceCap: { from: whole(0, 5), price: whole(0, 5) },
+  doubleDamage: {},
+  attacksEach: {},
+  selfStat: { health: number, strength: number, per: optional(value) },
+  allCreatures: { filter, health: number, strength: number },
+  startCrystals: { n: whole(0, HIGHEST), mode: word('set', 'add') },
+});
+
+/** EF-17 */
+export const glory: FieldCheck = kinds({
+  flat: { n: number },
+  perWound: { every: whole(1, HIGHEST), n: number },
+  perStat: { stat },
+  perCrystals: { every: whole(1, HIGHEST), n: number },
+  perCard: { filter, every: whole(1, HIGHEST), n: number },
+  perPair: { n: number },
+});

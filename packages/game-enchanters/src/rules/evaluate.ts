@@ -1,0 +1,97 @@
+import { isOver, NONE, nextOf, read, topOf, winnersOf } from '@conclave/kernel';
+import { deckSize } from './turn.ts';
+import { factsOf } from './piles.ts';
+import { totalOf } from './scoring.ts';
+import { PLACES, type EnchantersTable as T } from './table.ts';
+import { cardAt } from './journey.ts';
+import { isCreature, healthOf, strengthOf } from './stats.ts';
+import { attackOf, defenseOf } from './measure.ts';
+
+/** What things are worth in Glory, found by playing. */
+const WORTH = {
+  /** Of a point of Attack or Defense that lasts, for each turn still to come. */
+  attack: 0.16,
+  defense: 0.1,
+  undead: 0.05,
+  crystal: 0.55,
+  /** What a rest action or minor action in sight is worth a turn. */
+  action: 0.05,
+  rival: 0.5,
+  /** What a journey under way is worth of what the card will bring. */
+  underWay: 0.95,
+} as const;
+
+const WON = 1000;
+
+/** Turns each player still has. */
+function turnsLeft(t: T): number {
+  let cards = deckSize(t);
+  for (let place = 0; place < PLACES; place++) if (cardAt(t, place) !== NONE) cards++;
+  return cards / t.seats;
+}
+
+function actionsOf(t: T, seat: number): number {
+  let n = 0;
+  for (const start of [t.zone.item, t.zone.enchantment, t.zone.trophy]) {
+    const top = topOf(t, start + seat);
+    for (let s = top; s !== NONE; s = nextOf(t, s)) {
+      const { upper, lower } = factsOf(t, s);
+      n += lower.actions.length + lower.triggers.length;
+      if (s === top) n += upper.actions.length + upper.triggers.length;
+    }
+  }
+  return n;
+}
+
+/** Each further point of a stat is worth less than the one before. */
+const lessening = (points: number, half: number): number => (points * half * 2) / (half * 2 + points);
+
+/** What a seat has and can expect from it. */
+function standing(t: T, seat: number, turns: number): number {
+  const attack = Math.max(0, read(t, t.at.attackIcons + seat));
+  const defense = Math.max(0, read(t, t.at.defenseIcons + seat));
+  const crystals = read(t, t.at.crystals + seat);
+  const useful = Math.min(crystals, turns * 2.5) * WORTH.crystal;
+  return (
+    totalOf(t, seat) +
+    lessening(attack, 10) * turns * WORTH.attack +
+    lessening(defense, 8) * turns * WORTH.defense +
+    read(t, t.at.undeadIcons + seat) * WORTH.undead * turns +
+    useful +
+    actionsOf(t, seat) * turns * WORTH.action
+  );
+}
+
+/** What a journey that is under way will bring. */
+function underWay(t: T, seat: number, turns: number): number {
+  const slot = read(t, t.at.picked) - 1;
+  if (slot < 0) return 0;
+  const facts = factsOf(t, slot);
+  let worth = 0;
+  for (const part of [facts.upper, facts.lower]) {
+    for (const glory of part.glory) if (glory.kind === 'flat') worth += glory.n;
+    worth += (part.attack * WORTH.attack + part.defense * WORTH.defense) * turns;
+    worth += (part.actions.length + part.triggers.length) * WORTH.action * turns;
+  }
+  if (!isCreature(t, slot)) return worth * WORTH.underWay;
+  const missing = healthOf(t, slot, seat) - attackOf(t, seat);
+  const wounds = Math.max(0, strengthOf(t, slot, seat) - defenseOf(t, seat));
+  if (missing <= 0) return (worth - wounds) * WORTH.underWay + 0.5;
+  // Attack still to be found: each point costs something, and all of it must be found.
+  return (worth - wounds) * WORTH.underWay - missing * 0.9;
+}
+
+/** How good the position is for a seat: what it has against the best of the others. */
+export function evaluate(t: T, seat: number): number {
+  if (isOver(t)) {
+    const own = totalOf(t, seat);
+    return ((winnersOf(t) >> seat) & 1 ? WON : -WON) + own;
+  }
+  const turns = turnsLeft(t);
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < t.seats; other++) {
+    if (other !== seat) rival = Math.max(rival, standing(t, other, turns));
+  }
+  const journey = read(t, t.at.active) === seat ? underWay(t, seat, turns) : 0;
+  return standing(t, seat, turns) + journey - WORTH.rival * rival;
+}

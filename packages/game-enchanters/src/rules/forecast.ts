@@ -1,0 +1,98 @@
+import { read } from '@conclave/kernel';
+import type { Trigger } from '../content/facts.ts';
+import { forActions, unusable } from './actions.ts';
+import { attackedBy, woundsFrom } from './combat.ts';
+import { attackOf } from './measure.ts';
+import { factsOf } from './piles.ts';
+import { asIfPicked, prospectOf } from './reach.ts';
+import { healthOf, isCreature, priceOf, strengthOf } from './stats.ts';
+import type { EnchantersTable as T } from './table.ts';
+import { EVENT, waitingFor } from './triggers.ts';
+
+/** E-7.21: what would come of picking a card now. */
+export interface Forecast {
+  readonly slot: number;
+  readonly price: number;
+  readonly attack: number;
+  readonly health: number;
+  readonly strength: number;
+  /** Attack that is short of the creature's Health. */
+  readonly missing: number;
+  /** Own actions that could add Attack, with how much each use gives. */
+  readonly helpers: readonly { readonly slot: number; readonly index: number; readonly gain: number }[];
+  /** Wounds each seat would take from the fight. */
+  readonly wounds: readonly number[];
+  /** What the card does at once, and what taking it would set off, in words. */
+  readonly follows: readonly { readonly slot: number; readonly words: string }[];
+}
+
+export function forecast(t: T, seat: number, slot: number, place: number): Forecast {
+  return asIfPicked(t, slot, place, () => {
+    const creature = isCreature(t, slot);
+    const attack = attackOf(t, seat);
+    const health = creature ? healthOf(t, slot, seat) : 0;
+    const missing = Math.max(0, health - attack);
+    const mask = creature ? attackedBy(t, slot, seat) : 0;
+    return {
+      slot,
+      price: place < 0 ? 0 : priceOf(t, place, seat),
+      attack,
+      health,
+      strength: creature ? strengthOf(t, slot, seat) : 0,
+      missing,
+      helpers: missing > 0 ? helpersOf(t, seat) : [],
+      wounds: t.names.map((_, who) => ((mask >> who) & 1 ? woundsFrom(t, slot, seat, who) : 0)),
+      follows: followsOf(t, seat, slot, creature),
+    };
+  });
+}
+
+function helpersOf(t: T, seat: number): Forecast['helpers'] {
+  const out: { slot: number; index: number; gain: number }[] = [];
+  forActions(t, seat, false, (slot, action) => {
+    if (unusable(t, action, seat, slot) !== undefined) return;
+    const gain = prospectOf(t, action.effect, seat, 0).attack;
+    if (gain > 0) out.push({ slot, index: action.index, gain });
+  });
+  return out;
+}
+
+function followsOf(t: T, seat: number, slot: number, creature: boolean): Forecast['follows'] {
+  const { effects } = t.facts;
+  const tell = (from: number, trigger: Trigger): { slot: number; words: string } => ({
+    slot: from,
+    words: effects.words(trigger.effect),
+  });
+  const own = 1 << seat;
+  const defeats = creature ? waitingFor(t, EVENT.afterDefeating, own, slot) : [];
+  return [
+    ...defeats.map((fired) => tell(fired.slot, fired.trigger)),
+    ...factsOf(t, slot).immediates.map((effect) => ({ slot, words: effects.words(effect) })),
+    ...waitingFor(t, EVENT.afterTaking, own, slot).map((fired) => tell(fired.slot, fired.trigger)),
+    ...waitingFor(t, EVENT.afterJourney, own, slot).map((fired) => tell(fired.slot, fired.trigger)),
+  ];
+}
+
+const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** A forecast in sentences. */
+export function forecastWords(t: T, foretold: Forecast): string[] {
+  const out: string[] = [];
+  const nameOf = (slot: number): string => factsOf(t, slot).name;
+  if (foretold.health > 0) {
+    out.push(`Your Attack ${foretold.attack} against Health ${foretold.health}.`);
+    if (foretold.missing > 0) {
+      const helpers = foretold.helpers.map(({ slot, gain }) => `${nameOf(slot)} gives ${gain}`);
+      const help = helpers.length > 0 ? ` (${helpers.join(', ')})` : '';
+      out.push(`${foretold.missing} Attack is missing${help}.`);
+    }
+    const wounds = foretold.wounds.flatMap((n, who) =>
+      n > 0 ? [`${who === read(t, t.at.active) ? 'you take' : `${t.names[who]} takes`} ${many(n, 'wound')}`] : [],
+    );
+    out.push(wounds.length === 0 ? 'No wounds.' : `${wounds.join(', ').replace(/^y/, 'Y')}.`);
+  }
+  for (const { slot, words } of foretold.follows) {
+    out.push(slot === foretold.slot ? `At once: ${words}.` : `${nameOf(slot)}: ${words}.`);
+  }
+  return out;
+}

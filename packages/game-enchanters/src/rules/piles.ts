@@ -1,0 +1,198 @@
+import {
+  bottomOf,
+  faceOf,
+  move,
+  moveOnTop,
+  NONE,
+  nextOf,
+  note,
+  read,
+  sizeOf,
+  topOf,
+  write,
+  zoneOf,
+} from '@conclave/kernel';
+import { ENCHANTMENT, type FaceFacts, ITEM, type PartFacts } from '../content/facts.ts';
+import type { Filter, Pile } from '../content/vocabulary.ts';
+import type { EnchantersTable as T } from './table.ts';
+
+export const factsOf = (t: T, slot: number): FaceFacts => t.facts.faces[faceOf(t, slot)] as FaceFacts;
+
+/** The pile of a player in which a card belongs. */
+export function pileFor(t: T, slot: number, seat: number): number {
+  const { type } = factsOf(t, slot);
+  if (type === ITEM) return t.zone.item + seat;
+  return (type === ENCHANTMENT ? t.zone.enchantment : t.zone.trophy) + seat;
+}
+
+export const zoneOfPile = (t: T, pile: Pile, seat: number): number => t.zone[pile] + seat;
+
+/** The three piles of a seat, in the order of E-3.13. */
+export const PILES: readonly Pile[] = ['item', 'enchantment', 'trophy'];
+
+/** Whose pile a card lies in, or -1. */
+export function ownerOf(t: T, slot: number): number {
+  const zone = zoneOf(t, slot);
+  const first = t.zone.item;
+  return zone >= first && zone < t.zone.trophy + t.seats ? (zone - first) % t.seats : -1;
+}
+
+const add = { attack: 0, defense: 0, undead: 0, shows: 0 };
+
+function addPart(part: PartFacts): void {
+  add.attack += part.attack;
+  add.defense += part.defense;
+  add.undead += part.undead;
+  add.shows |= part.shows;
+}
+
+function addPile(t: T, zone: number): void {
+  const top = topOf(t, zone);
+  for (let s = top; s !== NONE; s = nextOf(t, s)) {
+    const facts = factsOf(t, s);
+    addPart(facts.lower);
+    if (s === top) addPart(facts.upper);
+  }
+}
+
+/** E-3.8: adds up again what shows before a seat. */
+export function refresh(t: T, seat: number): void {
+  add.attack = 0;
+  add.defense = 0;
+  add.undead = 0;
+  add.shows = 0;
+  addPile(t, t.zone.item + seat);
+  addPile(t, t.zone.enchantment + seat);
+  addPile(t, t.zone.trophy + seat);
+  write(t, t.at.attackIcons + seat, add.attack);
+  write(t, t.at.defenseIcons + seat, add.defense);
+  write(t, t.at.undeadIcons + seat, add.undead);
+  write(t, t.at.abilities + seat, add.shows);
+}
+
+/** E-6.13: a card that changes hands forgets how often it was used. */
+export function forgetUses(t: T, slot: number): void {
+  const at = t.at.uses + (slot >> 2);
+  t.cells[at] = (t.cells[at] as number) & ~(255 << ((slot & 3) * 8));
+}
+
+/** E-3.1, E-14.10: puts a card on its pile, on top or at the bottom. */
+export function give(t: T, slot: number, seat: number, atBottom = false): void {
+  const before = ownerOf(t, slot);
+  const pile = pileFor(t, slot, seat);
+  if (atBottom) move(t, slot, pile);
+  else moveOnTop(t, slot, pile);
+  if (before >= 0 && before !== seat) {
+    forgetUses(t, slot);
+    refresh(t, before);
+  }
+  refresh(t, seat);
+}
+
+function leave(t: T, slot: number, zone: number): void {
+  const before = ownerOf(t, slot);
+  moveOnTop(t, slot, zone);
+  if (before >= 0) refresh(t, before);
+}
+
+/** E-12.6; E-3.12: a starting card is removed instead. */
+export function discard(t: T, slot: number): void {
+  if (factsOf(t, slot).start) remove(t, slot);
+  else leave(t, slot, t.zone.graveyard);
+}
+
+/** E-12.9 */
+export function remove(t: T, slot: number): void {
+  leave(t, slot, t.zone.removed);
+}
+
+/** E-14.3, EF-4.9: a lone card and the bottom one cannot be buried. */
+export const canBury = (t: T, slot: number): boolean => bottomOf(t, zoneOf(t, slot)) !== slot;
+
+/** E-14.2 */
+export function bury(t: T, slot: number): void {
+  const seat = ownerOf(t, slot);
+  if (seat < 0 || !canBury(t, slot)) return;
+  move(t, slot, zoneOf(t, slot));
+  refresh(t, seat);
+  if (t.events !== undefined) note(t, seat, `{0} is buried`, 'E-14.2', slot);
+}
+
+/** E-14.4 */
+export function unbury(t: T, slot: number): void {
+  const seat = ownerOf(t, slot);
+  if (seat < 0 || topOf(t, zoneOf(t, slot)) === slot) return;
+  moveOnTop(t, slot, zoneOf(t, slot));
+  refresh(t, seat);
+  if (t.events !== undefined) note(t, seat, `{0} is unburied`, 'E-14.4', slot);
+}
+
+/** EF-3.22; an icon counts wherever on the card it is (EF-2.5). */
+export function matches(facts: FaceFacts, filter: Filter): boolean {
+  switch (filter) {
+    case 'any':
+      return facts.type < 4;
+    case 'item':
+      return facts.type === 0;
+    case 'enchantment':
+      return facts.type === 1;
+    case 'artifact':
+      return facts.type < 2;
+    case 'monster':
+      return facts.type === 2;
+    case 'dragon':
+      return facts.type === 3;
+    case 'creature':
+      return facts.type === 2 || facts.type === 3;
+    case 'undead':
+      return facts.upper.undead + facts.lower.undead > 0;
+  }
+}
+
+/** Which piles can hold what a filter means: bits 1, 2, 4 for Items, Enchantments, Trophies. */
+const IN_PILES: Readonly<Record<Filter, number>> = {
+  any: 7,
+  item: 1,
+  enchantment: 2,
+  artifact: 3,
+  monster: 4,
+  dragon: 4,
+  creature: 4,
+  undead: 7,
+};
+
+/** Writes the slots of a seat's cards that a filter means to `out`; returns how many. */
+export function cardsOf(t: T, seat: number, filter: Filter, out: number[]): number {
+  let n = 0;
+  const piles = IN_PILES[filter];
+  for (let p = 0; p < 3; p++) {
+    if (!((piles >> p) & 1)) continue;
+    const zone = zoneOfPile(t, PILES[p] as Pile, seat);
+    for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
+      if (matches(factsOf(t, s), filter)) out[n++] = s;
+    }
+  }
+  return n;
+}
+
+const counted: number[] = [];
+
+/** EF-2.5: covered or not, starting cards included. */
+export function countOf(t: T, seat: number, filter: Filter): number {
+  if (filter === 'item') return sizeOf(t, t.zone.item + seat);
+  if (filter === 'enchantment') return sizeOf(t, t.zone.enchantment + seat);
+  if (filter === 'creature') return sizeOf(t, t.zone.trophy + seat);
+  return cardsOf(t, seat, filter, counted);
+}
+
+/** E-3.9: the last card of an Item or Enchantment pile stays. */
+export function canLeave(t: T, slot: number): boolean {
+  const zone = zoneOf(t, slot);
+  return zone >= t.zone.trophy || sizeOf(t, zone) > 1;
+}
+
+export const shows = (t: T, seat: number, sort: number): boolean =>
+  (read(t, t.at.abilities + seat) & sort) !== 0;
+
+/** Whether a card shows its upper part: it does on top of its pile (E-3.2). */
+export const isOnTop = (t: T, slot: number): boolean => topOf(t, zoneOf(t, slot)) === slot;

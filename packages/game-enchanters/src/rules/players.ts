@@ -1,0 +1,187 @@
+import { ask, push, type Question, read, zoneOf } from '@conclave/kernel';
+import type { Effect, Players } from '../content/vocabulary.ts';
+import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
+import { amountOf } from './measure.ts';
+import { isUntargetable } from './stats.ts';
+import { ASK, STEP } from './steps.ts';
+import type { EnchantersTable as T } from './table.ts';
+
+const everyone = (t: T): number => (1 << t.seats) - 1;
+
+/** E-16.9: what stands on the Village is nobody's ability. */
+const isOnVillage = (t: T, slot: number): boolean => zoneOf(t, slot) === t.zone.village;
+
+/** E-16.1, E-16.6: without the others that cannot be chosen. */
+export function withoutShielded(t: T, mask: number, seat: number, slot: number): number {
+  if (isOnVillage(t, slot)) return mask;
+  let open = mask;
+  for (let other = 0; other < t.seats; other++) {
+    if (other !== seat && (mask >> other) & 1 && isUntargetable(t, other)) open &= ~(1 << other);
+  }
+  return open;
+}
+
+/** Whether one player of the mask must be chosen, rather than all meant. */
+function isChosen(players: Players): boolean {
+  return players === 'another' || players === 'targetPlayer' || typeof players === 'object';
+}
+
+/** E-13.9: who has the most, or the least; ties leave several. */
+function extreme(t: T, players: Exclude<Players, string>, seat: number, mask: number): number {
+  const most = 'most' in players;
+  const value = most ? players.most : players.least;
+  let best = 0;
+  let out = 0;
+  for (let who = 0; who < t.seats; who++) {
+    if (!((mask >> who) & 1)) continue;
+    const n = amountOf(t, value, who, seat, 0) * (most ? 1 : -1);
+    if (out === 0 || n > best) {
+      best = n;
+      out = 1 << who;
+    } else if (n === best) out |= 1 << who;
+  }
+  return out;
+}
+
+/** EF-3.1 to EF-3.9: the players a selector means, as a mask, after the Shield (E-16). */
+function meant(t: T, players: Players, seat: number, slot: number): number {
+  const others = everyone(t) & ~(1 << seat);
+  switch (players) {
+    case 'you':
+      return 1 << seat;
+    case 'another':
+    case 'targetPlayer':
+    case 'others':
+      return withoutShielded(t, others, seat, slot);
+    case 'each':
+      return withoutShielded(t, everyone(t), seat, slot);
+    case 'left':
+      return withoutShielded(t, 1 << ((seat + 1) % t.seats), seat, slot);
+    case 'right':
+      return withoutShielded(t, 1 << ((seat + t.seats - 1) % t.seats), seat, slot);
+    case 'current':
+      return withoutShielded(t, 1 << read(t, t.at.active), seat, slot);
+    default:
+      return extreme(t, players, seat, withoutShielded(t, everyone(t), seat, slot));
+  }
+}
+
+/** What an effect does to the players it is aimed at. */
+export interface Hit<E> {
+  readonly players: (effect: E) => Players;
+  /** E-13.6: whether a player can be affected at all. */
+  eligible?(t: T, effect: E, seat: number, other: number): boolean;
+  /** To all at once, or to each for itself where something may be asked. */
+  all?(t: T, effect: E, seat: number, slot: number, mask: number, value: number): void;
+  one?(t: T, effect: E, seat: number, slot: number, other: number, value: number): void;
+}
+
+/** The mask of players an effect can be aimed at; whoever cannot be affected is left out. */
+export function targetsOf<E extends Effect>(
+  t: T,
+  hit: Hit<E>,
+  effect: E,
+  seat: number,
+  slot: number,
+): number {
+  let mask = meant(t, hit.players(effect), seat, slot);
+  if (hit.eligible === undefined) return mask;
+  for (let who = 0; who < t.seats; who++) {
+    if ((mask >> who) & 1 && !hit.eligible(t, effect, seat, who)) mask &= ~(1 << who);
+  }
+  return mask;
+}
+
+const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
+export const firstIn = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+/** Carries an effect out on everybody it means; asks whom, if one must be chosen (E-13.3). */
+export function aim<E extends Effect>(
+  t: T,
+  hit: Hit<E>,
+  effect: E,
+  seat: number,
+  slot: number,
+  value: number,
+): void {
+  const mask = targetsOf(t, hit, effect, seat, slot);
+  if (mask === 0) return;
+  if (isChosen(hit.players(effect)) && !isSingle(mask)) {
+    ask(t, ASK.target, seat, t.facts.effects.idOf(effect), packAim(seat, slot, mask, value));
+    return;
+  }
+  strike(t, hit, effect, seat, slot, mask, value);
+}
+
+/** E-13.8: from the active player clockwise; the last pushed comes first. */
+function strike<E extends Effect>(
+  t: T,
+  hit: Hit<E>,
+  effect: E,
+  seat: number,
+  slot: number,
+  mask: number,
+  value: number,
+): void {
+  if (hit.all !== undefined) {
+    hit.all(t, effect, seat, slot, mask, value);
+    return;
+  }
+  const id = t.facts.effects.idOf(effect);
+  const active = read(t, t.at.active);
+  for (let i = t.seats - 1; i >= 0; i--) {
+    const who = (active + i) % t.seats;
+    if ((mask >> who) & 1) push(t, STEP.hit, id, packAim(seat, slot, who, value));
+  }
+}
+
+/** Finds the `Hit` of an effect; the effects hand it in, so that they may call `aim`. */
+type Hits = (effect: Effect) => Hit<Effect> | undefined;
+
+/** One player of several that an effect is aimed at. */
+export const hitStep =
+  (hits: Hits) =>
+  (t: T, id: number, b: number): void => {
+    const effect = t.facts.effects.nodes[id] as Effect;
+    hits(effect)?.one?.(t, effect, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
+  };
+
+/** E-13.3: the player whose effect it is chooses whom it is aimed at. */
+export const targetQuestion = (hits: Hits): Question<T> => ({
+  rule: 'E-13.3',
+  prompt: (t, _seat, id) => `Whom? ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}`,
+  card: (_t, _id, b) => slotIn(b),
+  options(t, _seat, out, _id, b) {
+    for (let who = 0; who < t.seats; who++) if ((targetIn(b) >> who) & 1) out.add(who);
+  },
+  tell: (t, _seat, who) => ({
+    label: `${t.names[who]}`,
+    does: `${t.names[who]} is chosen.`,
+    rule: 'E-13.3',
+    seat: who,
+  }),
+  whyNot(t, seat, _id, b) {
+    return t.names.flatMap((name, who) => {
+      if (who === seat || (targetIn(b) >> who) & 1) return [];
+      return [{ label: name, ...whyNotTarget(t, who, slotIn(b)) }];
+    });
+  },
+  refuse: (t, seat, who, _id, b) =>
+    who >= 0 && who < t.seats
+      ? who === seat
+        ? { reason: 'it must be another player', rule: 'E-13.4' }
+        : whyNotTarget(t, who, slotIn(b))
+      : undefined,
+  apply(t, seat, picks, id, b) {
+    const effect = t.facts.effects.nodes[id] as Effect;
+    const hit = hits(effect);
+    if (hit === undefined) return;
+    strike(t, hit, effect, seat, slotIn(b), 1 << (picks[0] as number), valueIn(b));
+  },
+});
+
+function whyNotTarget(t: T, who: number, slot: number): { reason: string; rule: string } {
+  return isUntargetable(t, who) && !isOnVillage(t, slot)
+    ? { reason: `${t.names[who]} cannot be chosen`, rule: 'E-16.1' }
+    : { reason: `it would not affect ${t.names[who]}`, rule: 'E-13.6' };
+}

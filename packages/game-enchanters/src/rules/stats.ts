@@ -1,0 +1,71 @@
+import { faceOf, NONE, read, topOf } from '@conclave/kernel';
+import { DRAGON, MONSTER } from '../content/facts.ts';
+import { amountOf, holds, modifiers } from './measure.ts';
+import { factsOf, matches } from './piles.ts';
+import type { EnchantersTable as T } from './table.ts';
+
+/** EF-16.24: printed, then what the creature says of itself, then what the Village says of all. */
+function creatureStat(t: T, slot: number, seat: number, stat: 'health' | 'strength'): number {
+  const facts = factsOf(t, slot);
+  let value = facts[stat];
+  for (const part of [facts.upper, facts.lower]) {
+    for (const { modifier, while: condition } of part.statics) {
+      if (modifier.kind !== 'selfStat') continue;
+      if (condition !== undefined && !holds(t, condition, seat)) continue;
+      const times = modifier.per === undefined ? 1 : amountOf(t, modifier.per, seat, seat, 0);
+      value += modifier[stat] * times;
+    }
+  }
+  const village = topOf(t, t.zone.village);
+  if (village !== NONE) {
+    for (const { modifier, while: condition } of factsOf(t, village).upper.statics) {
+      if (modifier.kind !== 'allCreatures' || !matches(facts, modifier.filter)) continue;
+      if (condition === undefined || holds(t, condition, seat)) value += modifier[stat];
+    }
+  }
+  return Math.max(0, value);
+}
+
+export const healthOf = (t: T, slot: number, seat: number): number =>
+  creatureStat(t, slot, seat, 'health');
+export const strengthOf = (t: T, slot: number, seat: number): number =>
+  creatureStat(t, slot, seat, 'strength');
+
+/** Whether a creature has a way of fighting, in either part. */
+export function fights(t: T, slot: number, kind: 'doubleDamage' | 'attacksEach', seat: number): boolean {
+  const facts = factsOf(t, slot);
+  for (const part of [facts.upper, facts.lower]) {
+    for (const entry of part.statics) {
+      if (entry.modifier.kind !== kind) continue;
+      if (entry.while === undefined || holds(t, entry.while, seat)) return true;
+    }
+  }
+  return false;
+}
+
+export const isCreature = (t: T, slot: number): boolean => {
+  const { type } = t.facts.faces[faceOf(t, slot)] as { type: number };
+  return type === MONSTER || type === DRAGON;
+};
+
+/** EF-16.2 */
+export const canHeal = (t: T, seat: number): boolean =>
+  modifiers(t, seat, 'cannotHeal').length === 0;
+
+/** E-16.1 */
+export const isUntargetable = (t: T, seat: number): boolean =>
+  modifiers(t, seat, 'untargetable').length > 0;
+
+/** EF-16.3: the lowest cap wins (EF-16.26). */
+export const crystalCap = (t: T, seat: number): number =>
+  modifiers(t, seat, 'crystalCap').reduce((least, { n }) => Math.min(least, n), Number.MAX_SAFE_INTEGER);
+
+/** E-7.2: replacement prices first, "free" last. */
+export function priceOf(t: T, place: number, seat: number): number {
+  if (read(t, t.at.freeJourney) === 1) return 0;
+  let price = place;
+  for (const { from, price: cap } of modifiers(t, seat, 'journeyPriceCap')) {
+    if (place >= from) price = Math.min(price, cap);
+  }
+  return price;
+}

@@ -1,0 +1,91 @@
+import { ask, cardName, faceOf, moveOnTop, NONE, note, type Question, topOf } from '@conclave/kernel';
+import type { Effect } from '../content/vocabulary.ts';
+import { packAim, slotIn, valueIn } from './frame.ts';
+import { cardAt } from './journey.ts';
+import { factsOf, forgetUses, refresh } from './piles.ts';
+import { ASK } from './steps.ts';
+import { PLACES, type EnchantersTable as T } from './table.ts';
+
+/** Adds up anew what shows before everybody after two cards changed places (E-3.8, E-6.13). */
+export function refreshAll(t: T, ...moved: readonly number[]): void {
+  for (const slot of moved) forgetUses(t, slot);
+  for (let seat = 0; seat < t.seats; seat++) refresh(t, seat);
+}
+
+/** Whether a place of the track suits a swap: any card, or one of the type of the top card it is for. */
+function suits(t: T, effect: Effect, seat: number, place: number, first: number): boolean {
+  const slot = cardAt(t, place);
+  if (slot === NONE || place === first - 1) return false;
+  if (effect.kind !== 'swapTopWithTrack') return true;
+  const top = topOf(t, t.zone[effect.pile] + seat);
+  return top !== NONE && factsOf(t, top).type === factsOf(t, slot).type;
+}
+
+/** How many places suit; the last one found is in `only`. */
+export function placesFor(t: T, effect: Effect, seat: number, first: number): number {
+  let n = 0;
+  for (let place = 0; place < PLACES; place++) {
+    if (!suits(t, effect, seat, place, first)) continue;
+    only = place;
+    n++;
+  }
+  return n;
+}
+let only = 0;
+
+/** Finds the card of the track an effect is about, and asks where there are several (E-13.3). */
+export function pickPlace(t: T, effect: Effect, seat: number, slot: number, first: number): void {
+  const n = placesFor(t, effect, seat, first);
+  if (n === 0) return;
+  if (n === 1) swapWith(t, effect, seat, slot, first, only);
+  else ask(t, ASK.trackCard, seat, t.facts.effects.idOf(effect), packAim(seat, slot, 0, first));
+}
+
+/** E-14.8: the two cards take each other's exact place. */
+function swapWith(t: T, effect: Effect, seat: number, slot: number, first: number, place: number): void {
+  if (effect.kind === 'swapTrack' && first === 0) {
+    pickPlace(t, effect, seat, slot, place + 1);
+    return;
+  }
+  const card = cardAt(t, place);
+  const other = otherCard(t, effect, seat, first);
+  if (other === NONE) return;
+  const to = homeOf(t, effect, seat, first);
+  moveOnTop(t, card, to);
+  moveOnTop(t, other, t.zone.track + place);
+  refreshAll(t, card, other);
+  if (t.events !== undefined) note(t, seat, `{0} and {1} change places`, 'E-14.8', card, other);
+}
+
+function homeOf(t: T, effect: Effect, seat: number, first: number): number {
+  if (effect.kind === 'swapTopWithTrack') return t.zone[effect.pile] + seat;
+  return effect.kind === 'swapTrack' ? t.zone.track + first - 1 : t.zone.graveyard;
+}
+
+const otherCard = (t: T, effect: Effect, seat: number, first: number): number =>
+  topOf(t, homeOf(t, effect, seat, first));
+
+/** The card of the track that changes places. */
+export const askTrackCard: Question<T> = {
+  rule: 'E-14.8',
+  prompt: (t, _seat, id, b) =>
+    valueIn(b) > 0
+      ? 'Which card does it change places with?'
+      : `Which card of the track? ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}`,
+  card: (_t, _id, b) => slotIn(b),
+  options(t, seat, out, id, b) {
+    const effect = t.facts.effects.nodes[id] as Effect;
+    for (let place = 0; place < PLACES; place++) {
+      if (suits(t, effect, seat, place, valueIn(b))) out.add(place);
+    }
+  },
+  tell(t, _seat, place) {
+    const card = cardAt(t, place);
+    const label = cardName(t, faceOf(t, card));
+    return { label, does: `${label} changes places.`, rule: 'E-14.8', slots: [card] };
+  },
+  apply(t, seat, picks, id, b) {
+    const effect = t.facts.effects.nodes[id] as Effect;
+    swapWith(t, effect, seat, slotIn(b), valueIn(b), picks[0] as number);
+  },
+};

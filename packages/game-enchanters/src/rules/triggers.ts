@@ -1,0 +1,147 @@
+import { ask, NONE, nextOf, note, type Question, read, topOf } from '@conclave/kernel';
+import { type PartFacts, SHOWS, type Trigger } from '../content/facts.ts';
+import { holds } from './measure.ts';
+import { factsOf, matches, shows } from './piles.ts';
+import { ASK } from './steps.ts';
+import type { EnchantersTable as T } from './table.ts';
+import { usesOf, useOnce } from './uses.ts';
+
+/** The events triggers wait for, as numbers a frame can hold. */
+export const EVENT = {
+  turnBegins: 0,
+  turnEnds: 1,
+  takeWounds: 2,
+  afterTaking: 3,
+  afterDefeating: 4,
+  afterJourney: 5,
+  afterRest: 6,
+  gameEnds: 7,
+} as const;
+const NAMES = Object.keys(EVENT) as (keyof typeof EVENT)[];
+
+/** A trigger that answers an event. */
+export interface Fired {
+  readonly seat: number;
+  readonly slot: number;
+  readonly trigger: Trigger;
+}
+
+/** EF-5.3: a trigger limited to once fires in its owner's turn only. */
+const mayFire = (t: T, seat: number, slot: number, { use }: Trigger): boolean =>
+  use < 0 || (read(t, t.at.active) === seat && usesOf(t, slot, use) === 0);
+
+function collect(
+  t: T,
+  part: PartFacts,
+  slot: number,
+  seat: number,
+  name: keyof typeof EVENT,
+  card: number,
+  out: Fired[],
+): void {
+  for (const trigger of part.triggers) {
+    const { event } = trigger;
+    if (event.on !== name) continue;
+    if ('what' in event && !matches(factsOf(t, card), event.what)) continue;
+    if (trigger.if !== undefined && !holds(t, trigger.if, seat)) continue;
+    if (mayFire(t, seat, slot, trigger)) out.push({ seat, slot, trigger });
+  }
+}
+
+/** The triggers that answer an event now, for the seats in `mask`, active player first. */
+export function waitingFor(t: T, event: number, mask: number, card: number): Fired[] {
+  const name = NAMES[event] as keyof typeof EVENT;
+  const out: Fired[] = [];
+  const active = read(t, t.at.active);
+  const village = topOf(t, t.zone.village);
+  for (let i = 0; i < t.seats; i++) {
+    const seat = (active + i) % t.seats;
+    if (!((mask >> seat) & 1)) continue;
+    if (village !== NONE) collect(t, factsOf(t, village).upper, village, seat, name, card, out);
+    if (!shows(t, seat, SHOWS[name])) continue;
+    for (const start of [t.zone.item, t.zone.enchantment, t.zone.trophy]) {
+      const top = topOf(t, start + seat);
+      for (let s = top; s !== NONE; s = nextOf(t, s)) {
+        if (s === top) collect(t, factsOf(t, s).upper, s, seat, name, card, out);
+        collect(t, factsOf(t, s).lower, s, seat, name, card, out);
+      }
+    }
+  }
+  return out;
+}
+
+function start(t: T, { seat, slot, trigger }: Fired, event: number): void {
+  if (trigger.use >= 0) useOnce(t, slot, trigger.use);
+  const value = event === EVENT.takeWounds ? read(t, t.at.woundsJustTaken + seat) : 0;
+  t.facts.effects.start(t, trigger.effect, seat, slot, value);
+}
+
+/** Effects that come out the same in any order among themselves. */
+const COMMUTE: readonly string[] = ['gainCrystals', 'boostAttack', 'boostDefense', 'boostBoth', 'heal'];
+
+/** Whether the order of these makes no difference, so that nobody need be asked. */
+function orderIsIdle(fired: readonly Fired[]): boolean {
+  const [first] = fired;
+  if (first === undefined || !COMMUTE.includes(first.trigger.effect.kind)) return false;
+  return fired.every(({ seat, trigger: { effect } }) => {
+    if (seat !== first.seat || effect.kind !== first.trigger.effect.kind) return false;
+    return !('n' in effect) || typeof effect.n === 'number';
+  });
+}
+
+const anyVillageTrigger = (t: T, name: keyof typeof EVENT): boolean => {
+  const village = topOf(t, t.zone.village);
+  return village !== NONE && (factsOf(t, village).upper.shows & SHOWS[name]) !== 0;
+};
+
+/**
+ * E-9.6: lets everything fire that waits for this event before the seats in `mask`.
+ * E-5.3, E-5.4: of several the active player chooses the order. `card` is the card
+ * taken or defeated, where the event is about one.
+ */
+export function fire(t: T, event: number, mask: number, card: number): void {
+  const name = NAMES[event] as keyof typeof EVENT;
+  let any = anyVillageTrigger(t, name);
+  for (let seat = 0; seat < t.seats && !any; seat++) {
+    any = ((mask >> seat) & 1) === 1 && shows(t, seat, SHOWS[name]);
+  }
+  if (!any) return;
+  const fired = waitingFor(t, event, mask, card);
+  if (fired.length > 1 && !orderIsIdle(fired)) {
+    ask(t, ASK.order, read(t, t.at.active), event, mask | (card << 8));
+    return;
+  }
+  for (const one of fired.reverse()) start(t, one, event);
+}
+
+const codeOf = ({ seat, slot, trigger }: Fired): number => (seat << 12) | (slot << 4) | trigger.index;
+
+const openOf = (t: T, event: number, b: number): Fired[] => waitingFor(t, event, b & 255, b >> 8);
+
+/** E-5.3 */
+export const askOrder: Question<T> = {
+  rule: 'E-5.3',
+  prompt: () => 'Several things happen now. In which order?',
+  options(t, _seat, out, event, b) {
+    for (const fired of openOf(t, event, b)) out.add(codeOf(fired));
+    out.order();
+  },
+  tell(t, _seat, code, event, b) {
+    const fired = openOf(t, event, b).find((one) => codeOf(one) === code);
+    if (fired === undefined) return { label: '?', does: '', rule: 'E-5.3' };
+    return {
+      label: `${factsOf(t, fired.slot).name} (${t.names[fired.seat]})`,
+      does: t.facts.effects.words(fired.trigger.effect),
+      rule: 'E-9.6',
+      slots: [fired.slot],
+    };
+  },
+  apply(t, seat, picks, event, b) {
+    const fired = openOf(t, event, b);
+    for (let i = picks.length - 1; i >= 0; i--) {
+      const one = fired.find((entry) => codeOf(entry) === picks[i]);
+      if (one !== undefined) start(t, one, event);
+    }
+    if (t.events !== undefined) note(t, seat, `${t.names[seat]} chooses the order`, 'E-5.3');
+  },
+};

@@ -1,0 +1,128 @@
+import { ask, moveOnTop, NONE, note, push, read, sizeOf, topOf, write } from '@conclave/kernel';
+import { hasMinorAction } from './actions.ts';
+import { cardAt } from './journey.ts';
+import { refresh } from './piles.ts';
+import { ASK, STEP } from './steps.ts';
+import { PLACES, type EnchantersTable as T } from './table.ts';
+import { EVENT, fire } from './triggers.ts';
+import { resetUses } from './uses.ts';
+
+/** Adds up what shows before every seat, as after a position was arranged by hand. */
+export function resume(t: T, seat: number): void {
+  for (let who = 0; who < t.seats; who++) refresh(t, who);
+  push(t, STEP.turn, seat);
+}
+
+/** T1: E-9.12. */
+export function turn(t: T, seat: number): void {
+  write(t, t.at.active, seat);
+  write(t, t.at.turns, read(t, t.at.turns) + 1);
+  push(t, STEP.act, seat);
+  fire(t, EVENT.turnBegins, 1 << seat, 0);
+}
+
+/** T2 and T3: minor actions as long as wanted, then the Major Action (E-5.1). */
+export function act(t: T, seat: number): void {
+  ask(t, ASK.act, seat);
+}
+
+/** J3: E-7.5; E-5.11: passes by itself where nothing can be used. */
+export function prepare(t: T, seat: number, slot: number): void {
+  if (hasMinorAction(t, seat)) ask(t, ASK.prepare, seat, slot);
+  else push(t, STEP.resolve, seat, slot);
+}
+
+/** T4. */
+export function after(t: T, seat: number): void {
+  if (hasMinorAction(t, seat)) ask(t, ASK.after, seat);
+  else push(t, STEP.turnEnds, seat);
+}
+
+/** E-5.7: after the last window and before the cards slide. */
+export function turnEnds(t: T, seat: number): void {
+  push(t, STEP.slide, seat);
+  fire(t, EVENT.turnEnds, 1 << seat, 0);
+}
+
+/** T5: E-12.1. */
+export function slide(t: T, seat: number): void {
+  let free = 0;
+  for (let place = 0; place < PLACES; place++) {
+    const slot = cardAt(t, place);
+    if (slot === NONE) continue;
+    if (place !== free) moveOnTop(t, slot, t.zone.track + free);
+    free++;
+  }
+  push(t, STEP.refill, seat);
+}
+
+
+export function deckSize(t: T): number {
+  let n = 0;
+  for (let zone = t.zone.seeded; zone <= t.zone.depths; zone++) n += sizeOf(t, zone);
+  return n;
+}
+
+function drawTo(t: T, place: number): boolean {
+  for (let zone = t.zone.seeded; zone <= t.zone.depths; zone++) {
+    const slot = topOf(t, zone);
+    if (slot === NONE) continue;
+    moveOnTop(t, slot, t.zone.track + place);
+    return true;
+  }
+  return false;
+}
+
+/** T6: E-12.2, E-12.3. */
+export function fillTrack(t: T): void {
+  for (let place = 0; place < PLACES; place++) {
+    if (cardAt(t, place) !== NONE) continue;
+    if (!drawTo(t, place)) return;
+    if (t.events !== undefined && read(t, t.at.turns) > 0) {
+      note(t, read(t, t.at.active), '{0} comes onto the Journey Track', 'E-12.2', cardAt(t, place));
+    }
+  }
+}
+
+export function refill(t: T, seat: number): void {
+  fillTrack(t);
+  push(t, STEP.turnOver, seat);
+}
+
+function trackIsEmpty(t: T): boolean {
+  for (let place = 0; place < PLACES; place++) if (cardAt(t, place) !== NONE) return false;
+  return true;
+}
+
+/** E-5.8, E-6.12: what lasted for the turn is over. */
+function forgetTurn(t: T): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    write(t, t.at.attackBoost + seat, 0);
+    write(t, t.at.defenseBoost + seat, 0);
+    t.cells[t.at.woundsJustTaken + seat] = 0;
+  }
+  write(t, t.at.freeJourney, 0);
+  resetUses(t);
+}
+
+/** E-5.9, E-15.1, E-15.2: the next turn, unless nothing is left to journey to. */
+export function turnOver(t: T, seat: number): void {
+  forgetTurn(t);
+  if (deckSize(t) === 0 && trackIsEmpty(t)) {
+    push(t, STEP.gameEnds, 0);
+    return;
+  }
+  push(t, STEP.turn, (seat + 1) % t.seats);
+}
+
+/** E-15.3: from the first player clockwise. */
+export function gameEnds(t: T, done: number): void {
+  if (done === t.seats) {
+    push(t, STEP.score);
+    return;
+  }
+  const seat = (read(t, t.at.first) + done) % t.seats;
+  write(t, t.at.active, seat);
+  push(t, STEP.gameEnds, done + 1);
+  fire(t, EVENT.gameEnds, 1 << seat, 0);
+}

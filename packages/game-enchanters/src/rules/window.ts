@@ -1,0 +1,214 @@
+import { NONE, note, type OptionWords, push, type Question, type Reason, read, type WhyNot } from '@conclave/kernel';
+import {
+  ACTION,
+  actionOfCode,
+  actionWords,
+  forActions,
+  isInSight,
+  offerActions,
+  slotOfCode,
+  unusable,
+  useAction,
+} from './actions.ts';
+import { forecast, forecastWords } from './forecast.ts';
+import { cardAt, journey, nameOf } from './journey.ts';
+import { isOnTop } from './piles.ts';
+import { reachOf, shortfall } from './reach.ts';
+import { isCreature, priceOf } from './stats.ts';
+import { STEP } from './steps.ts';
+import { PLACES, type EnchantersTable as T } from './table.ts';
+
+/** Codes: 0 is to go on; journeys by their place; actions by card and number. */
+const GO_ON = 0;
+const JOURNEY = 1 << 11;
+
+const journeyCode = (place: number): number => JOURNEY | place;
+const placeOf = (code: number): number => code & 7;
+
+/** E-7.3, E-7.4, E-7.8: why a place cannot be picked. */
+export function whyNotPlace(t: T, seat: number, place: number, reach = reachOf(t, seat)): Reason | undefined {
+  const slot = cardAt(t, place);
+  if (slot === NONE) return { reason: 'the place is empty', rule: 'E-7.4' };
+  const price = priceOf(t, place, seat);
+  const crystals = read(t, t.at.crystals + seat);
+  if (price > crystals) {
+    return { reason: `it costs ${price} crystals, and you have ${crystals}`, rule: 'E-7.3' };
+  }
+  if (!isCreature(t, slot)) return undefined;
+  const { attack, health, gain } = shortfall(t, seat, slot, place, crystals - price, reach);
+  if (attack + gain >= health) return undefined;
+  const more = gain > 0 ? `, and your actions could add at most ${gain}` : '';
+  return {
+    reason: `it has ${health} Health, your Attack is ${attack}: ${health - attack} is missing${more}`,
+    rule: 'E-7.8',
+  };
+}
+
+function tellAction(t: T, code: number): OptionWords {
+  const slot = slotOfCode(code);
+  const action = actionOfCode(t, code);
+  if (action === undefined) return { label: '?', does: '', rule: 'E-6.5' };
+  return {
+    label: `${action.rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`,
+    does: `${actionWords(t, action)}.`,
+    rule: action.rest ? 'E-8.1' : 'E-6.7',
+    slots: [slot],
+  };
+}
+
+function tellJourney(t: T, seat: number, place: number): OptionWords {
+  const slot = cardAt(t, place);
+  const price = priceOf(t, place, seat);
+  const cost = price === 0 ? 'It costs nothing.' : `It costs ${price} crystal${price === 1 ? '' : 's'}.`;
+  return {
+    label: `Journey to ${nameOf(t, slot)}`,
+    does: [cost, ...forecastWords(t, forecast(t, seat, slot, place))].join(' '),
+    rule: 'E-7.1',
+    slots: [slot],
+  };
+}
+
+/** Actions that show and cannot be used now, with the reason. */
+function idleActions(t: T, seat: number, rest: boolean): WhyNot[] {
+  const out: WhyNot[] = [];
+  forActions(t, seat, rest, (slot, action) => {
+    const reason = unusable(t, action, seat, slot);
+    if (reason === undefined) return;
+    out.push({ label: `${rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`, slots: [slot], ...reason });
+  });
+  return out;
+}
+
+/** Why an action's code is not offered: it is not this player's to use, or covered, or idle. */
+function refuseAction(t: T, seat: number, code: number, inWindow: boolean): Reason | undefined {
+  const action = actionOfCode(t, code);
+  if (action === undefined) return undefined;
+  const slot = slotOfCode(code);
+  if (!isInSight(t, seat, slot)) {
+    return { reason: `${nameOf(t, slot)} is not yours to use`, rule: 'E-6.5' };
+  }
+  let seen = false;
+  forActions(t, seat, action.rest, (other, one) => {
+    seen ||= other === slot && one === action;
+  });
+  if (!seen && !isOnTop(t, slot)) {
+    return { reason: `that part of ${nameOf(t, slot)} is covered`, rule: 'E-3.4' };
+  }
+  if (action.rest && inWindow) {
+    return { reason: 'the Major Action of this turn is taken already', rule: 'E-5.1' };
+  }
+  return unusable(t, action, seat, slot);
+}
+
+function act(t: T, seat: number, code: number): void {
+  const action = actionOfCode(t, code);
+  if (t.events !== undefined && action !== undefined) {
+    const verb = action.rest ? 'rests with' : 'uses';
+    note(t, seat, `${t.names[seat]} ${verb} {0}`, action.rest ? 'E-8.1' : 'E-6.7', slotOfCode(code));
+  }
+  useAction(t, seat, code);
+}
+
+/** T2 and T3 in one question: minor actions, a journey or a rest. */
+export const askAct: Question<T> = {
+  rule: 'E-5.1',
+  prompt: () => 'Your turn: journey to a card or rest. You may use minor actions before.',
+  options(t, seat, out) {
+    const add = (code: number): void => out.add(code);
+    const reach = reachOf(t, seat);
+    for (let place = 0; place < PLACES; place++) {
+      if (whyNotPlace(t, seat, place, reach) === undefined) out.add(journeyCode(place));
+    }
+    offerActions(t, seat, true, add);
+    offerActions(t, seat, false, add);
+  },
+  tell: (t, seat, code) =>
+    code & ACTION ? tellAction(t, code) : tellJourney(t, seat, placeOf(code)),
+  whyNot(t, seat) {
+    const out: WhyNot[] = [];
+    const reach = reachOf(t, seat);
+    for (let place = 0; place < PLACES; place++) {
+      const slot = cardAt(t, place);
+      const reason = slot === NONE ? undefined : whyNotPlace(t, seat, place, reach);
+      if (reason !== undefined) out.push({ label: `Journey to ${nameOf(t, slot)}`, slots: [slot], ...reason });
+    }
+    return [...out, ...idleActions(t, seat, true), ...idleActions(t, seat, false)];
+  },
+  refuse(t, seat, code) {
+    if (code & ACTION) return refuseAction(t, seat, code, false);
+    const place = placeOf(code);
+    if (code !== journeyCode(place) || place >= PLACES) return undefined;
+    return whyNotPlace(t, seat, place);
+  },
+  apply(t, seat, picks) {
+    const code = picks[0] as number;
+    if (!(code & ACTION)) {
+      push(t, STEP.after, seat);
+      journey(t, seat, placeOf(code));
+      return;
+    }
+    if (actionOfCode(t, code)?.rest === true) {
+      push(t, STEP.after, seat);
+      push(t, STEP.rested, seat);
+    } else push(t, STEP.act, seat);
+    act(t, seat, code);
+  },
+};
+
+/** A window for minor actions only, with a way on. */
+function minorWindow(
+  question: Pick<Question<T>, 'rule' | 'prompt'>,
+  words: (t: T, seat: number, a: number) => OptionWords,
+  again: number,
+  goOn: number,
+): Question<T> {
+  return {
+    ...question,
+    options(t, seat, out) {
+      out.add(GO_ON);
+      offerActions(t, seat, false, (code) => out.add(code));
+    },
+    tell: (t, seat, code, a) => (code === GO_ON ? words(t, seat, a) : tellAction(t, code)),
+    whyNot: (t, seat) => idleActions(t, seat, false),
+    refuse: (t, seat, code) => (code & ACTION ? refuseAction(t, seat, code, true) : undefined),
+    apply(t, seat, picks, a) {
+      const code = picks[0] as number;
+      push(t, code === GO_ON ? goOn : again, seat, a);
+      if (code !== GO_ON) act(t, seat, code);
+    },
+  };
+}
+
+/** J3 */
+export const askPrepare: Question<T> = {
+  ...minorWindow(
+    {
+      rule: 'E-7.5',
+      prompt: (t, _seat, slot) => `You journey to ${nameOf(t, slot)}. Use minor actions, or go on.`,
+    },
+    (t, seat, slot) => {
+      if (!isCreature(t, slot)) {
+        return { label: `Take ${nameOf(t, slot)}`, does: 'The journey goes on.', rule: 'E-7.6', slots: [slot] };
+      }
+      const foretold = forecast(t, seat, slot, read(t, t.at.pickedFrom) - 1);
+      const label = foretold.missing > 0 ? 'Give up' : `Fight ${nameOf(t, slot)}`;
+      return {
+        label,
+        does: forecastWords(t, foretold).join(' '),
+        rule: foretold.missing > 0 ? 'E-7.9' : 'E-10.1',
+        slots: [slot],
+      };
+    },
+    STEP.prepare,
+    STEP.resolve,
+  ),
+  card: (_t, slot) => slot,
+};
+
+/** T4 */
+export const askAfter: Question<T> = minorWindow(
+  { rule: 'E-5.2', prompt: () => 'Use minor actions, or end your turn.' },
+  () => ({ label: 'End the turn', does: 'The cards slide and the track is refilled.', rule: 'E-5.2' }),
+  STEP.after,
+  STEP.turnEnds,
+);

@@ -1,0 +1,37 @@
+import { note, read, write } from '@conclave/kernel';
+import { modifiers } from './measure.ts';
+import { crystalCap } from './stats.ts';
+import type { EnchantersTable as T } from './table.ts';
+
+/** E-11.1: adds wounds to a seat and notes how many for what they trigger (E-11.8). */
+export function addWounds(t: T, seat: number, n: number): void {
+  t.cells[t.at.woundsJustTaken + seat] = n;
+  if (n === 0) return;
+  write(t, t.at.wounds + seat, read(t, t.at.wounds + seat) + n);
+  if (t.events !== undefined) {
+    note(t, seat, `${t.names[seat]} takes ${n} wound${n === 1 ? '' : 's'}`, 'E-11.1');
+  }
+}
+
+/** E-11.3, EF-7.11: heals as many as there are, if the seat can be healed at all. */
+export function heal(t: T, seat: number, n: number): void {
+  const wounds = read(t, t.at.wounds + seat);
+  const healed = Math.min(wounds, n);
+  if (healed <= 0 || modifiers(t, seat, 'cannotHeal').length > 0) return;
+  write(t, t.at.wounds + seat, wounds - healed);
+  if (t.events !== undefined) {
+    note(t, seat, `${t.names[seat]} heals ${healed} wound${healed === 1 ? '' : 's'}`, 'E-11.3');
+  }
+}
+
+/** Changes a seat's crystals; EF-16.3: what is above the cap goes back at once. */
+export function addCrystals(t: T, seat: number, n: number): void {
+  const before = read(t, t.at.crystals + seat);
+  const after = Math.min(Math.max(0, before + n), crystalCap(t, seat));
+  write(t, t.at.crystals + seat, after);
+  if (t.events !== undefined && after !== before) {
+    const change = after > before ? 'gains' : 'loses';
+    const many = Math.abs(after - before);
+    note(t, seat, `${t.names[seat]} ${change} ${many} crystal${many === 1 ? '' : 's'}`, 'E-1.10');
+  }
+}

@@ -1,4 +1,16 @@
-import { type Choices, carryOut, determinize, fork, forkInto, lay } from '@conclave/kernel';
+import {
+  type Choices,
+  carryOut,
+  determinize,
+  fork,
+  forkInto,
+  type Game,
+  isOver,
+  lay,
+  optionsOf,
+  type Table,
+  waitingSeats,
+} from '@conclave/kernel';
 import { type Bot, pickAtRandom } from './bot.ts';
 
 /** Larger spaces of answers are sampled. */
@@ -32,6 +44,7 @@ export const greedyBot: Bot = {
         forkInto(trial, imagined);
         lay(table, trial);
         carryOut(table, seat, candidate);
+        calmDown(game, table, DEEPEST);
         values[i] = (values[i] as number) + game.evaluate(table, seat);
       }
     }
@@ -39,6 +52,46 @@ export const greedyBot: Bot = {
     copy(candidates[best] as readonly number[], picks);
   },
 };
+
+/** How many answers in a row are played on in mind, and how many ways are tried at each. */
+const DEEPEST = 4;
+const MOST_WAYS = 8;
+
+/** Plays on to a position that can be judged: whoever is asked does what looks best for them. */
+function calmDown(game: Game, table: Table, depth: number): void {
+  if (depth === 0 || isOver(table) || game.isQuiet?.(table) !== false) return;
+  const seat = 31 - Math.clz32(waitingSeats(table) & -waitingSeats(table));
+  const ways = waysOf(optionsOf(table, seat));
+  const before = table.cells;
+  let best = before;
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const way of ways) {
+    const trial = fork(before);
+    lay(table, trial);
+    carryOut(table, seat, way);
+    calmDown(game, table, depth - 1);
+    const value = game.evaluate(table, seat);
+    if (value <= worth) continue;
+    worth = value;
+    best = table.cells;
+  }
+  lay(table, best);
+}
+
+/** The first few answers there are; what has too many is answered in the order given. */
+function waysOf(choices: Choices): readonly number[][] {
+  const codes = choices.codes.slice(0, choices.count);
+  switch (choices.space) {
+    case 'one':
+      return codes.slice(0, MOST_WAYS).map((code) => [code]);
+    case 'amount':
+      return [[choices.min], [choices.max]];
+    case 'order':
+      return [codes, [...codes].reverse()];
+    case 'subset':
+      return [codes.slice(0, choices.least), codes.slice(0, choices.most)];
+  }
+}
 
 function copy(from: readonly number[], to: number[]): void {
   to.length = from.length;

@@ -1,11 +1,19 @@
-import { defineGame, inOrder, type Options, push, type Question, type Setup, type Step } from '@conclave/kernel';
+import {
+  defineGame,
+  inOrder,
+  type Options,
+  push,
+  type Question,
+  type Setup,
+  type Step,
+} from '@conclave/kernel';
 import { BACKS, catalogueFor, setsFor } from './content/catalogue.ts';
 import { BASE, contentFor, givenContentError, ORIGINAL } from './content/content.ts';
 import { defeated } from './rules/combat.ts';
-import { askCard, askTarget, hit, pickMore, repeat } from './rules/effects.ts';
 import { askMay, askOption } from './rules/effects/combine.ts';
 import { askShare, shareWounds } from './rules/effects/wounds.ts';
-import { evaluate } from './rules/evaluate.ts';
+import { askCard, askTarget, hit, pickMore, repeat } from './rules/effects.ts';
+import { evaluate, isQuiet } from './rules/evaluate.ts';
 import {
   firstCardLeaves,
   immediate,
@@ -211,6 +219,14 @@ export const enchanters = defineGame<EnchantersTable>({
   },
   scores: scoresOf,
   evaluate,
+  isQuiet,
 });
 
-export { forecast } from './rules/forecast.ts';
+export type { Action, FaceFacts } from './content/facts.ts';
+export type { Ability, Glory, Icon, Part } from './content/vocabulary.ts';
+export { actionCode, unusable } from './rules/actions.ts';
+export { type Breakdown, breakdown, type Share } from './rules/breakdown.ts';
+export { type Forecast, forecast } from './rules/forecast.ts';
+export { priceOf } from './rules/stats.ts';
+export { type EnchantersTable, PLACES } from './rules/table.ts';
+export { abilityWords, gloryWords } from './text/words.ts';

@@ -58,14 +58,21 @@ export interface Game {
   scores(t: Table): readonly SeatScore[];
   /** How good the position on the table is for a seat; bots compare these. */
   evaluate(t: Table, seat: number): number;
+  /**
+   * Whether the position can be judged as it is. In the middle of something, with its
+   * cost paid and its use still to come, it cannot; a bot then plays on in its mind.
+   * Without it every position can.
+   */
+  isQuiet?(t: Table): boolean;
 }
 
 /** Lets a game be written against its own table type, and checks nothing twice. */
 export function defineGame<T>(
-  game: Omit<Game, 'spec' | 'scores' | 'evaluate'> & {
+  game: Omit<Game, 'spec' | 'scores' | 'evaluate' | 'isQuiet'> & {
     spec(setup: Setup): TableSpec<string, string, unknown, T>;
     scores(t: T): readonly SeatScore[];
     evaluate(t: T, seat: number): number;
+    isQuiet?(t: T): boolean;
   },
 ): Game {
   return game as unknown as Game;

@@ -140,7 +140,9 @@ function villageEntry(village: Village, say: (effect: Effect) => string): Entry 
 }
 
 function build(content: Content): Catalogue {
-  const cards = content.kingdoms.flatMap((kingdom) => kingdom.cards.map((card) => ({ kingdom, card })));
+  const cards = content.kingdoms.flatMap((kingdom) =>
+    kingdom.cards.map((card) => ({ kingdom, card })),
+  );
   const facts: FaceFacts[] = [
     ...cards.map(({ card }) => cardFacts(card)),
     startFacts('Fist', ITEM),

@@ -1,5 +1,13 @@
 import type { FieldCheck } from '@conclave/kernel';
-import { condition, fieldsError, filter, glory, modifier, optional, whole } from '../rules/effects/checks.ts';
+import {
+  condition,
+  fieldsError,
+  filter,
+  glory,
+  modifier,
+  optional,
+  whole,
+} from '../rules/effects/checks.ts';
 import { effectsOf } from '../rules/effects.ts';
 import { cardFacts, MOST_USES } from './facts.ts';
 import type { Content, Effect, Kingdom, KingdomCard, Village } from './vocabulary.ts';
@@ -7,9 +15,7 @@ import type { Content, Effect, Kingdom, KingdomCard, Village } from './vocabular
 /** What is wrong with content that came from a file: the place and the reason. */
 class Wrong extends Error {}
 
-const fail = (place: string, reason: string): never => {
-  throw new Wrong(`${place} ${reason}`);
-};
+const wrong = (place: string, reason: string): Wrong => new Wrong(`${place} ${reason}`);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,7 +33,8 @@ const word =
 const list: FieldCheck = (value) => (Array.isArray(value) ? undefined : 'must be a list');
 const anything: FieldCheck = () => undefined;
 const record: FieldCheck = (value) => (isRecord(value) ? undefined : 'must be a record');
-const flag: FieldCheck = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
+const flag: FieldCheck = (value) =>
+  typeof value === 'boolean' ? undefined : 'must be true or false';
 
 /** Checks a record's fields and gives it back as one. */
 function fields(
@@ -35,9 +42,10 @@ function fields(
   place: string,
   checks: Readonly<Record<string, FieldCheck>>,
 ): Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) return fail(place, 'must be a record');
-  const wrong = fieldsError(value, checks);
-  return wrong === undefined ? value : fail(place, wrong);
+  if (!isRecord(value)) throw wrong(place, 'must be a record');
+  const problem = fieldsError(value, checks);
+  if (problem !== undefined) throw wrong(place, problem);
+  return value;
 }
 
 const SOURCE = { source: word('rulebook', 'original', 'printed'), known: optional(text) };
@@ -57,7 +65,7 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = {
 type Found = Record<string, Effect>;
 
 function checkAbility(value: unknown, place: string, found: Found): void {
-  if (!isRecord(value)) return fail(place, 'must be a record');
+  if (!isRecord(value)) throw wrong(place, 'must be a record');
   const keep = (name: string, effect: unknown): void => {
     found[`${place}.${name}`] = effect as Effect;
   };
@@ -70,7 +78,9 @@ function checkAbility(value: unknown, place: string, found: Found): void {
         cost: list,
         effect: record,
       });
-      (value['cost'] as readonly unknown[]).forEach((cost, i) => keep(`cost[${i}]`, cost));
+      for (const [i, cost] of (value['cost'] as readonly unknown[]).entries()) {
+        keep(`cost[${i}]`, cost);
+      }
       keep('effect', value['effect']);
       return;
     }
@@ -82,7 +92,7 @@ function checkAbility(value: unknown, place: string, found: Found): void {
       const on = String(value['on']);
       const event = Object.hasOwn(EVENTS, on) ? EVENTS[on] : undefined;
       if (event === undefined) {
-        return fail(place, `on must be one of ${Object.keys(EVENTS).join(', ')}`);
+        throw wrong(place, `on must be one of ${Object.keys(EVENTS).join(', ')}`);
       }
       fields(value, place, {
         type: anything,
@@ -100,13 +110,13 @@ function checkAbility(value: unknown, place: string, found: Found): void {
       fields(value, place, { type: anything, modifier, while: optional(condition) });
       return;
     default:
-      return fail(place, 'type must be one of action, immediate, trigger, static');
+      throw wrong(place, 'type must be one of action, immediate, trigger, static');
   }
 }
 
 function checkAbilities(value: unknown, place: string, found: Found): void {
   if (value === undefined) return;
-  if (!Array.isArray(value)) return fail(place, 'must be a list');
+  if (!Array.isArray(value)) throw wrong(place, 'must be a list');
   value.forEach((ability, i) => {
     checkAbility(ability, `${place}[${i}]`, found);
   });
@@ -114,10 +124,10 @@ function checkAbilities(value: unknown, place: string, found: Found): void {
 
 function checkGlory(value: unknown, place: string): void {
   if (value === undefined) return;
-  if (!Array.isArray(value)) return fail(place, 'must be a list');
+  if (!Array.isArray(value)) throw wrong(place, 'must be a list');
   value.forEach((formula, i) => {
-    const wrong = glory(formula);
-    if (typeof wrong === 'string') fail(`${place}[${i}]`, wrong);
+    const problem = glory(formula);
+    if (typeof problem === 'string') throw wrong(`${place}[${i}]`, problem);
   });
 }
 
@@ -152,7 +162,7 @@ const BY_TYPE: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = 
 function checkCard(value: unknown, place: string, found: Found): void {
   const type = isRecord(value) ? String(value['type']) : '';
   const more = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
-  if (more === undefined) return fail(place, 'type must be item, enchantment, monster or dragon');
+  if (more === undefined) throw wrong(place, 'type must be item, enchantment, monster or dragon');
   const card = fields(value, place, {
     id,
     name: text,
@@ -186,12 +196,16 @@ function checkDeck(kingdom: Kingdom, place: string): void {
   for (const [sort, designs, copies, marked] of DECK) {
     const cards = kingdom.cards.filter((card) => sortOf(card) === sort);
     if (cards.length !== designs) {
-      fail(`${place}.cards`, `must hold ${designs} × ${sort}, and holds ${cards.length} (E-1.8)`);
+      throw wrong(
+        `${place}.cards`,
+        `must hold ${designs} × ${sort}, and holds ${cards.length} (E-1.8)`,
+      );
     }
     for (const card of cards) {
       const at = `${place}.cards.${card.id}`;
-      if (card.copies !== copies) fail(`${at}.copies`, `must be ${copies} (E-1.8)`);
-      if (card.twoPlayerCopies !== marked) fail(`${at}.twoPlayerCopies`, `must be ${marked} (E-1.9)`);
+      if (card.copies !== copies) throw wrong(`${at}.copies`, `must be ${copies} (E-1.8)`);
+      if (card.twoPlayerCopies !== marked)
+        throw wrong(`${at}.twoPlayerCopies`, `must be ${marked} (E-1.9)`);
     }
   }
 }
@@ -200,10 +214,10 @@ function checkUses(card: KingdomCard, place: string): void {
   const { actions, triggers } = cardFacts(card);
   const limited = triggers.filter(({ use }) => use >= 0).length;
   if (actions.length + limited > MOST_USES) {
-    fail(place, `has more than ${MOST_USES} actions and triggers that count their uses`);
+    throw wrong(place, `has more than ${MOST_USES} actions and triggers that count their uses`);
   }
   if (limited > 0 && triggers.length > MOST_USES - actions.length) {
-    fail(place, 'has too many triggers besides one that is limited to once a turn');
+    throw wrong(place, 'has too many triggers besides one that is limited to once a turn');
   }
 }
 
@@ -236,15 +250,16 @@ function checkVillage(value: unknown, place: string, found: Found): void {
   const free = abilities.some(
     (ability) => ability.type === 'action' && ability.kind === 'rest' && ability.cost.length === 0,
   );
-  if (!free) fail(`${at}.abilities`, 'must have a Rest action without further cost (E-1.14)');
+  if (!free)
+    throw wrong(`${at}.abilities`, 'must have a Rest action without further cost (E-1.14)');
   if (abilities.filter(({ type }) => type === 'action').length > MOST_USES) {
-    fail(`${at}.abilities`, `must not have more than ${MOST_USES} actions`);
+    throw wrong(`${at}.abilities`, `must not have more than ${MOST_USES} actions`);
   }
 }
 
 function checkUnique(ids: readonly string[], place: string): void {
   const twice = ids.find((one, i) => ids.indexOf(one) !== i);
-  if (twice !== undefined) fail(place, `has the id ${twice} twice`);
+  if (twice !== undefined) throw wrong(place, `has the id ${twice} twice`);
 }
 
 /** All effects of a content by their place; what is wrong with one is found by the kernel. */
@@ -270,8 +285,14 @@ export function contentError(value: unknown): string | undefined {
     const found: Found = {};
     walk(value, found);
     const { kingdoms, villages } = value as Content;
-    checkUnique(kingdoms.map((kingdom) => kingdom.id), 'kingdoms');
-    checkUnique(villages.map((village) => village.id), 'villages');
+    checkUnique(
+      kingdoms.map((kingdom) => kingdom.id),
+      'kingdoms',
+    );
+    checkUnique(
+      villages.map((village) => village.id),
+      'villages',
+    );
     checkUnique(
       kingdoms.flatMap((kingdom) => kingdom.cards.map((card) => card.id)),
       'kingdoms',
@@ -283,4 +304,3 @@ export function contentError(value: unknown): string | undefined {
     throw error;
   }
 }
-

@@ -1,3 +1,4 @@
+import { contentError } from './check.ts';
 import bandits from './kingdoms/bandits.json' with { type: 'json' };
 import barbarians from './kingdoms/barbarians.json' with { type: 'json' };
 import cultists from './kingdoms/cultists.json' with { type: 'json' };
@@ -7,7 +8,6 @@ import goblins from './kingdoms/goblins.json' with { type: 'json' };
 import undead from './kingdoms/undead.json' with { type: 'json' };
 import unicorns from './kingdoms/unicorns.json' with { type: 'json' };
 import villages from './villages.json' with { type: 'json' };
-import { contentError } from './check.ts';
 import type { Content, Kingdom, Village } from './vocabulary.ts';
 
 /** What the files hold is checked before anything is dealt, so the types may be believed. */

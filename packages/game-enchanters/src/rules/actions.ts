@@ -1,12 +1,13 @@
-import { NONE, nextOf, type Reason, read, sizeOf, topOf, zoneOf } from '@conclave/kernel';
+import { type Choices, type Reason, read, sizeOf, zoneOf } from '@conclave/kernel';
 import { type Action, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { available, wanted } from './cards.ts';
 import { healTargets, receivers } from './costs.ts';
 import { defenseOf } from './measure.ts';
-import { canBury, canLeave, factsOf, shows } from './piles.ts';
+import { canBury, canLeave, factsOf } from './piles.ts';
+import { look, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
-import { usesOf, useOnce } from './uses.ts';
+import { useOnce, usesOf } from './uses.ts';
 
 /** Why one part of a cost cannot be paid now. */
 function unpayable(t: T, cost: Cost, seat: number, slot: number): Reason | undefined {
@@ -28,7 +29,8 @@ function unpayable(t: T, cost: Cost, seat: number, slot: number): Reason | undef
         ? { reason: 'there is no card to give up for it', rule: 'E-6.2' }
         : undefined;
     case 'giveOwn':
-      if (receivers(t, seat, slot) === 0) return { reason: 'nobody can receive it', rule: 'EF-4.11' };
+      if (receivers(t, seat, slot) === 0)
+        return { reason: 'nobody can receive it', rule: 'EF-4.11' };
       return available(t, cost.cards, seat, 'leave') < wanted(cost.cards)
         ? { reason: 'there is no card to give for it', rule: 'E-6.2' }
         : undefined;
@@ -59,34 +61,32 @@ export function unusable(t: T, action: Action, seat: number, slot: number): Reas
     const reason = `it costs ${action.crystals} crystals, and you have ${crystals}`;
     return { reason, rule: 'E-6.2' };
   }
-  for (const cost of action.costs) {
-    const reason = unpayable(t, cost, seat, slot);
+  for (let i = 0; i < action.costs.length; i++) {
+    const reason = unpayable(t, action.costs[i] as Cost, seat, slot);
     if (reason !== undefined) return reason;
   }
   return undefined;
 }
 
-const isUsable = (t: T, action: Action, seat: number, slot: number): boolean =>
-  unusable(t, action, seat, slot) === undefined;
-
-type Each = (slot: number, action: Action) => void;
-
-function inPart(part: PartFacts, slot: number, rest: boolean, each: Each): void {
-  for (const action of part.actions) if (action.rest === rest) each(slot, action);
+/** An action that shows, and the card it is on. */
+export interface Seen {
+  readonly slot: number;
+  readonly action: Action;
 }
 
 /** E-6.5: the actions of one sort that a seat can see: on the Village and in its piles. */
-export function forActions(t: T, seat: number, rest: boolean, each: Each): void {
-  const village = topOf(t, t.zone.village);
-  if (village !== NONE) inPart(factsOf(t, village).upper, village, rest, each);
-  if (!shows(t, seat, rest ? SHOWS.rest : SHOWS.minor)) return;
-  for (const start of [t.zone.item, t.zone.enchantment, t.zone.trophy]) {
-    const top = topOf(t, start + seat);
-    for (let s = top; s !== NONE; s = nextOf(t, s)) {
-      if (s === top) inPart(factsOf(t, s).upper, s, rest, each);
-      inPart(factsOf(t, s).lower, s, rest, each);
+export function actionsInSight(t: T, seat: number, rest: boolean): Seen[] {
+  const sort = rest ? SHOWS.rest : SHOWS.minor;
+  const sight = newSight();
+  const n = look(t, seat, sort, sight);
+  const out: Seen[] = [];
+  for (let i = 0; i < n; i++) {
+    const slot = sight.slots[i] as number;
+    for (const action of (sight.parts[i] as PartFacts).actions) {
+      if (action.rest === rest) out.push({ slot, action });
     }
   }
+  return out;
 }
 
 /** An action's code in an answer: the card and the number of the action on it. */
@@ -99,18 +99,31 @@ export const actionOfCode = (t: T, code: number): Action | undefined => {
   return factsOf(t, slot).actions[code & 3];
 };
 
-/** Offers what can be used now and returns how many that are. */
-export function offerActions(t: T, seat: number, rest: boolean, add: (code: number) => void): number {
-  let n = 0;
-  forActions(t, seat, rest, (slot, action) => {
-    if (!isUsable(t, action, seat, slot)) return;
-    add(actionCode(slot, action.index));
-    n++;
-  });
-  return n;
+const sight = newSight();
+
+/** Offers what can be used now. */
+export function offerActions(t: T, seat: number, rest: boolean, out: Choices): void {
+  const n = look(t, seat, rest ? SHOWS.rest : SHOWS.minor, sight);
+  for (let i = 0; i < n; i++) {
+    const slot = sight.slots[i] as number;
+    for (const action of (sight.parts[i] as PartFacts).actions) {
+      if (action.rest === rest && unusable(t, action, seat, slot) === undefined) {
+        out.add(actionCode(slot, action.index));
+      }
+    }
+  }
 }
 
-export const hasMinorAction = (t: T, seat: number): boolean => offerActions(t, seat, false, () => {}) > 0;
+export function hasMinorAction(t: T, seat: number): boolean {
+  const n = look(t, seat, SHOWS.minor, sight);
+  for (let i = 0; i < n; i++) {
+    const slot = sight.slots[i] as number;
+    for (const action of (sight.parts[i] as PartFacts).actions) {
+      if (!action.rest && unusable(t, action, seat, slot) === undefined) return true;
+    }
+  }
+  return false;
+}
 
 /** E-6.1: the cost is paid first, then comes the effect; the last pushed runs first. */
 export function useAction(t: T, seat: number, code: number): void {
@@ -135,6 +148,8 @@ export function actionWords(t: T, action: Action): string {
 /** Whether an action stands where it shows. */
 export const isInSight = (t: T, seat: number, slot: number): boolean => {
   const zone = zoneOf(t, slot);
-  return zone === t.zone.village || [t.zone.item, t.zone.enchantment, t.zone.trophy].some((z) => z + seat === zone);
+  return (
+    zone === t.zone.village ||
+    [t.zone.item, t.zone.enchantment, t.zone.trophy].some((z) => z + seat === zone)
+  );
 };
-

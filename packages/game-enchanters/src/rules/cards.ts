@@ -31,36 +31,44 @@ function topCard(t: T, pile: Pile | 'monster', seat: number): number {
   return top;
 }
 
+const pileOf = (pile: Pile | 'monster'): Pile => (pile === 'monster' ? 'trophy' : pile);
+
+/** Adds a card to `out` if it suits, and returns how many there are then. */
+function offer(t: T, slot: number, zone: number, fate: Fate, out: number[], n: number): number {
+  if (slot === NONE || !suits(t, slot, fate, zone)) return n;
+  out[n] = slot;
+  return n + 1;
+}
+
 /** EF-3.10 to EF-3.14, EF-3.21: the cards a selector allows, written to `out`. */
 export function selectable(t: T, cards: Cards, seat: number, fate: Fate, out: number[]): number {
-  let n = 0;
-  const offer = (slot: number, zone: number): void => {
-    if (slot !== NONE && suits(t, slot, fate, zone)) out[n++] = slot;
-  };
   switch (cards.kind) {
-    case 'top':
-      offer(topCard(t, cards.pile, seat), t.zone[cards.pile === 'monster' ? 'trophy' : cards.pile] + seat);
-      break;
+    case 'top': {
+      const zone = zoneOfPile(t, pileOf(cards.pile), seat);
+      return offer(t, topCard(t, cards.pile, seat), zone, fate, out, 0);
+    }
     case 'bottom': {
       const zone = zoneOfPile(t, cards.pile, seat);
-      if (sizeOf(t, zone) > 0) offer(bottomOf(t, zone), zone);
-      break;
+      return sizeOf(t, zone) === 0 ? 0 : offer(t, bottomOf(t, zone), zone, fate, out, 0);
     }
-    case 'topOfAny':
+    case 'topOfAny': {
+      let n = 0;
       for (const pile of cards.piles) {
-        offer(topCard(t, pile, seat), t.zone[pile === 'monster' ? 'trophy' : pile] + seat);
+        const zone = zoneOfPile(t, pileOf(pile), seat);
+        n = offer(t, topCard(t, pile, seat), zone, fate, out, n);
       }
-      break;
+      return n;
+    }
     case 'own': {
-      const found = cardsOf(t, seat, cards.filter, out);
-      for (let i = 0; i < found; i++) {
+      const all = cardsOf(t, seat, cards.filter, out);
+      let n = 0;
+      for (let i = 0; i < all; i++) {
         const slot = out[i] as number;
-        const zone = zoneOfCard(t, slot, seat);
-        if (suits(t, slot, fate, zone)) out[n++] = slot;
+        n = offer(t, slot, zoneOfCard(t, slot, seat), fate, out, n);
       }
+      return n;
     }
   }
-  return n;
 }
 
 function zoneOfCard(t: T, slot: number, seat: number): number {
@@ -85,10 +93,10 @@ export function available(t: T, cards: Cards, seat: number, fate: Fate): number 
     if (type === 0) items++;
     else if (type === 1) enchantments++;
   }
-  const spare = (many: number, zone: number): number => Math.min(many, sizeOf(t, zone) - 1);
   const rest = n - items - enchantments;
-  const spareItems = items === 0 ? 0 : spare(items, t.zone.item + seat);
-  const spareEnchantments = enchantments === 0 ? 0 : spare(enchantments, t.zone.enchantment + seat);
+  const spareItems = items === 0 ? 0 : Math.min(items, sizeOf(t, t.zone.item + seat) - 1);
+  const spareEnchantments =
+    enchantments === 0 ? 0 : Math.min(enchantments, sizeOf(t, t.zone.enchantment + seat) - 1);
   return rest + spareItems + spareEnchantments;
 }
 
@@ -98,7 +106,15 @@ export interface CardUse<E> {
   readonly fate: Fate;
   readonly rule: string;
   /** `owner` had the card; `seat` is who performs the effect. */
-  take(t: T, effect: E, seat: number, slot: number, owner: number, card: number, value: number): void;
+  take(
+    t: T,
+    effect: E,
+    seat: number,
+    slot: number,
+    owner: number,
+    card: number,
+    value: number,
+  ): void;
 }
 
 /** How many cards are still to be chosen stands in the lowest bits; an effect may add a player. */

@@ -54,4 +54,3 @@ export function defeated(t: T, seat: number, slot: number): void {
   push(t, STEP.immediate, seat, slot);
   fire(t, EVENT.afterDefeating, 1 << seat, slot);
 }
-

@@ -1,11 +1,21 @@
-import { isOver, NONE, nextOf, read, topOf, winnersOf } from '@conclave/kernel';
-import { deckSize } from './turn.ts';
+import {
+  isOver,
+  NONE,
+  nextOf,
+  QUESTIONS,
+  questionFrame,
+  read,
+  topOf,
+  winnersOf,
+} from '@conclave/kernel';
+import { cardAt } from './journey.ts';
+import { attackOf, defenseOf } from './measure.ts';
 import { factsOf } from './piles.ts';
 import { totalOf } from './scoring.ts';
+import { healthOf, isCreature, strengthOf } from './stats.ts';
+import { ASK } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
-import { cardAt } from './journey.ts';
-import { isCreature, healthOf, strengthOf } from './stats.ts';
-import { attackOf, defenseOf } from './measure.ts';
+import { deckSize } from './turn.ts';
 
 /** What things are worth in Glory, found by playing. */
 const WORTH = {
@@ -44,7 +54,8 @@ function actionsOf(t: T, seat: number): number {
 }
 
 /** Each further point of a stat is worth less than the one before. */
-const lessening = (points: number, half: number): number => (points * half * 2) / (half * 2 + points);
+const lessening = (points: number, half: number): number =>
+  (points * half * 2) / (half * 2 + points);
 
 /** What a seat has and can expect from it. */
 function standing(t: T, seat: number, turns: number): number {
@@ -79,6 +90,19 @@ function underWay(t: T, seat: number, turns: number): number {
   if (missing <= 0) return (worth - wounds) * WORTH.underWay + 0.5;
   // Attack still to be found: each point costs something, and all of it must be found.
   return (worth - wounds) * WORTH.underWay - missing * 0.9;
+}
+
+/** The questions at which nothing is half done. */
+const QUIET: ReadonlySet<number> = new Set([
+  ASK.act,
+  ASK.prepare,
+  ASK.after,
+  ASK.kingdom,
+  ASK.village,
+]);
+
+export function isQuiet(t: T): boolean {
+  return QUIET.has((t.cells[questionFrame(t)] as number) - QUESTIONS);
 }
 
 /** How good the position is for a seat: what it has against the best of the others. */

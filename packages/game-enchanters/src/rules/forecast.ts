@@ -1,6 +1,6 @@
 import { read } from '@conclave/kernel';
 import type { Trigger } from '../content/facts.ts';
-import { forActions, unusable } from './actions.ts';
+import { actionsInSight, unusable } from './actions.ts';
 import { attackedBy, woundsFrom } from './combat.ts';
 import { attackOf } from './measure.ts';
 import { factsOf } from './piles.ts';
@@ -19,7 +19,11 @@ export interface Forecast {
   /** Attack that is short of the creature's Health. */
   readonly missing: number;
   /** Own actions that could add Attack, with how much each use gives. */
-  readonly helpers: readonly { readonly slot: number; readonly index: number; readonly gain: number }[];
+  readonly helpers: readonly {
+    readonly slot: number;
+    readonly index: number;
+    readonly gain: number;
+  }[];
   /** Wounds each seat would take from the fight. */
   readonly wounds: readonly number[];
   /** What the card does at once, and what taking it would set off, in words. */
@@ -48,13 +52,11 @@ export function forecast(t: T, seat: number, slot: number, place: number): Forec
 }
 
 function helpersOf(t: T, seat: number): Forecast['helpers'] {
-  const out: { slot: number; index: number; gain: number }[] = [];
-  forActions(t, seat, false, (slot, action) => {
-    if (unusable(t, action, seat, slot) !== undefined) return;
+  return actionsInSight(t, seat, false).flatMap(({ slot, action }) => {
+    if (unusable(t, action, seat, slot) !== undefined) return [];
     const gain = prospectOf(t, action.effect, seat, 0).attack;
-    if (gain > 0) out.push({ slot, index: action.index, gain });
+    return gain > 0 ? [{ slot, index: action.index, gain }] : [];
   });
-  return out;
 }
 
 function followsOf(t: T, seat: number, slot: number, creature: boolean): Forecast['follows'] {
@@ -87,7 +89,11 @@ export function forecastWords(t: T, foretold: Forecast): string[] {
       out.push(`${foretold.missing} Attack is missing${help}.`);
     }
     const wounds = foretold.wounds.flatMap((n, who) =>
-      n > 0 ? [`${who === read(t, t.at.active) ? 'you take' : `${t.names[who]} takes`} ${many(n, 'wound')}`] : [],
+      n > 0
+        ? [
+            `${who === read(t, t.at.active) ? 'you take' : `${t.names[who]} takes`} ${many(n, 'wound')}`,
+          ]
+        : [],
     );
     out.push(wounds.length === 0 ? 'No wounds.' : `${wounds.join(', ').replace(/^y/, 'Y')}.`);
   }

@@ -1,4 +1,3 @@
-
 const FIELD = 4;
 const SLOT_AT = FIELD;
 const TARGET_AT = SLOT_AT + 8;

@@ -1,4 +1,15 @@
-import { cardName, faceOf, moveOnTop, NONE, note, push, read, topOf, write, zoneOf } from '@conclave/kernel';
+import {
+  cardName,
+  faceOf,
+  moveOnTop,
+  NONE,
+  note,
+  push,
+  read,
+  topOf,
+  write,
+  zoneOf,
+} from '@conclave/kernel';
 import { fight } from './combat.ts';
 import { factsOf, give } from './piles.ts';
 import { reachOf, shortfall } from './reach.ts';

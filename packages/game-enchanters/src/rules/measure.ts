@@ -1,7 +1,8 @@
-import { NONE, nextOf, random, read, topOf } from '@conclave/kernel';
-import { type PartFacts, SHOWS, type Static } from '../content/facts.ts';
-import type { Condition, Modifier, Value, Who } from '../content/vocabulary.ts';
-import { cardsOf, countOf, factsOf, matches, shows, zoneOfPile } from './piles.ts';
+import { NONE, random, read, topOf } from '@conclave/kernel';
+import { SHOWS } from '../content/facts.ts';
+import type { Condition, Modifier, Value } from '../content/vocabulary.ts';
+import { cardsOf, countOf, factsOf, matches, zoneOfPile } from './piles.ts';
+import { inSight, look, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 const BEST_ROLL = 6;
@@ -12,44 +13,47 @@ const BEST_ROLL = 6;
  */
 function evaluate(t: T, v: Value, you: number, them: number, event: number, roll: boolean): number {
   if (typeof v === 'number') return v;
-  const who = (whose: Who | undefined): number => (whose === 'them' ? them : you);
-  const part = (inner: Value): number => evaluate(t, inner, you, them, event, roll);
+  const who = 'who' in v && v.who === 'them' ? them : you;
   switch (v.kind) {
     case 'stat':
-      if (v.stat === 'undead') return read(t, t.at.undeadIcons + who(v.who));
-      return v.stat === 'attack' ? attackOf(t, who(v.who)) : defenseOf(t, who(v.who));
+      if (v.stat === 'undead') return read(t, t.at.undeadIcons + who);
+      return v.stat === 'attack' ? attackOf(t, who) : defenseOf(t, who);
     case 'wounds':
-      return read(t, t.at.wounds + who(v.who));
+      return read(t, t.at.wounds + who);
     case 'crystals':
-      return read(t, t.at.crystals + who(v.who));
+      return read(t, t.at.crystals + who);
     case 'count':
-      return countOf(t, who(v.who), v.filter);
+      return countOf(t, who, v.filter);
     case 'pairs':
-      return Math.min(countOf(t, who(v.who), 'item'), countOf(t, who(v.who), 'enchantment'));
+      return Math.min(countOf(t, who, 'item'), countOf(t, who, 'enchantment'));
     case 'playerCount':
       return t.seats;
     case 'per':
-      return Math.floor(part(v.of) / v.every) * (v.times ?? 1);
+      return Math.floor(evaluate(t, v.of, you, them, event, roll) / v.every) * (v.times ?? 1);
     case 'times':
-      return part(v.of) * v.by;
-    case 'sum':
-      return v.of.reduce<number>((sum, inner) => sum + part(inner), 0);
-    case 'min':
-      return Math.min(...v.of.map(part));
-    case 'max':
-      return Math.max(...v.of.map(part));
+      return evaluate(t, v.of, you, them, event, roll) * v.by;
     case 'd6':
       return roll ? random(t, 6) + 1 : BEST_ROLL;
     case 'eventValue':
       return event;
+    default:
+      return combined(
+        v.kind,
+        v.of.map((part) => evaluate(t, part, you, them, event, roll)),
+      );
   }
 }
 
+function combined(kind: 'sum' | 'min' | 'max', parts: readonly number[]): number {
+  if (kind === 'sum') return parts.reduce((sum, part) => sum + part, 0);
+  return kind === 'min' ? Math.min(...parts) : Math.max(...parts);
+}
+
 /** EF-2.14: computed when the effect resolves. */
-export const valueOf = (t: T, v: Value, you: number, them: number, event: number): number =>
+export const resolved = (t: T, v: Value, you: number, them: number, event: number): number =>
   typeof v === 'number' ? v : evaluate(t, v, you, them, event, true);
 
-/** As `valueOf`, but nothing is rolled: a die counts as its best. */
+/** As `resolved`, but nothing is rolled: a die counts as its best. */
 export const amountOf = (t: T, v: Value, you: number, them: number, event: number): number =>
   typeof v === 'number' ? v : evaluate(t, v, you, them, event, false);
 
@@ -87,41 +91,27 @@ export function holds(t: T, condition: Condition, seat: number): boolean {
   }
 }
 
-/** Calls `each` with every static ability that shows before a seat or on the Village. */
-function forStatics(t: T, seat: number, each: (entry: Static) => void): void {
-  const part = (facts: PartFacts): void => {
-    for (const entry of facts.statics) each(entry);
-  };
-  for (const start of [t.zone.item, t.zone.enchantment, t.zone.trophy]) {
-    const top = topOf(t, start + seat);
-    for (let s = top; s !== NONE; s = nextOf(t, s)) {
-      if (s === top) part(factsOf(t, s).upper);
-      part(factsOf(t, s).lower);
-    }
-  }
-  const village = topOf(t, t.zone.village);
-  if (village !== NONE) part(factsOf(t, village).upper);
-}
+type Named<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
 
-const villageShows = (t: T): number => {
-  const village = topOf(t, t.zone.village);
-  return village === NONE ? 0 : factsOf(t, village).upper.shows;
-};
+/** Kinds of modifiers that stand before a player or on the Village. */
+type Lasting = 'untargetable' | 'cannotHeal' | 'crystalCap' | 'bonus' | 'journeyPriceCap';
+
+/** Most of the time there are none, and then nothing is made. */
+const NOTHING: readonly never[] = [];
 
 /** The modifiers of one kind that hold for a seat now (EF-1.6). */
-export function modifiers<K extends Modifier['kind']>(
-  t: T,
-  seat: number,
-  kind: K,
-): Extract<Modifier, { readonly kind: K }>[] {
-  const out: Extract<Modifier, { readonly kind: K }>[] = [];
-  const sort = SHOWS[kind as keyof typeof SHOWS];
-  if (sort !== undefined && !shows(t, seat, sort) && !(villageShows(t) & sort)) return out;
-  forStatics(t, seat, (entry) => {
-    if (entry.modifier.kind !== kind) return;
-    if (entry.while !== undefined && !holds(t, entry.while, seat)) return;
-    out.push(entry.modifier as Extract<Modifier, { readonly kind: K }>);
-  });
+export function modifiers<K extends Lasting>(t: T, seat: number, kind: K): readonly Named<K>[] {
+  const sort = SHOWS[kind];
+  if (!inSight(t, seat, sort)) return NOTHING;
+  const sight = newSight();
+  look(t, seat, sort, sight);
+  const out: Named<K>[] = [];
+  for (const part of sight.parts) {
+    for (const { modifier, while: condition } of part.statics) {
+      if (modifier.kind !== kind) continue;
+      if (condition === undefined || holds(t, condition, seat)) out.push(modifier as Named<K>);
+    }
+  }
   return out;
 }
 
@@ -142,7 +132,9 @@ export const attackOf = (t: T, seat: number): number =>
 export const defenseOf = (t: T, seat: number): number =>
   Math.max(
     0,
-    read(t, t.at.defenseIcons + seat) + bonus(t, seat, 'defense') + read(t, t.at.defenseBoost + seat),
+    read(t, t.at.defenseIcons + seat) +
+      bonus(t, seat, 'defense') +
+      read(t, t.at.defenseBoost + seat),
   );
 
 /** E-15.5: icons and what is always on. */

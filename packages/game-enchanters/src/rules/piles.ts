@@ -16,7 +16,8 @@ import { ENCHANTMENT, type FaceFacts, ITEM, type PartFacts } from '../content/fa
 import type { Filter, Pile } from '../content/vocabulary.ts';
 import type { EnchantersTable as T } from './table.ts';
 
-export const factsOf = (t: T, slot: number): FaceFacts => t.facts.faces[faceOf(t, slot)] as FaceFacts;
+export const factsOf = (t: T, slot: number): FaceFacts =>
+  t.facts.faces[faceOf(t, slot)] as FaceFacts;
 
 /** The pile of a player in which a card belongs. */
 export function pileFor(t: T, slot: number, seat: number): number {

@@ -1,7 +1,7 @@
 import { NONE, nextOf, read, topOf } from '@conclave/kernel';
 import type { Action } from '../content/facts.ts';
-import type { Doing, Value } from '../content/vocabulary.ts';
-import { forActions, unusable } from './actions.ts';
+import type { Effect, Value } from '../content/vocabulary.ts';
+import { actionsInSight, unusable } from './actions.ts';
 import { amountOf, attackOf } from './measure.ts';
 import { factsOf, PILES, zoneOfPile } from './piles.ts';
 import { healthOf } from './stats.ts';
@@ -55,46 +55,67 @@ function hiddenAttack(t: T): number {
   return most;
 }
 
-export function prospectOf(t: T, effect: Doing, seat: number, defense: number): Prospect {
-  const inner = (e: Doing): Prospect => prospectOf(t, e, seat, defense);
-  const attack = (v: Value): number =>
-    Math.max(0, amountOf(t, v, seat, seat, 0) + (readsDefense(v) ? defense : 0));
+/** The value of a boost, with the Defense that other actions could add where it reads that. */
+const boostOf = (t: T, v: Value, seat: number, defense: number): number =>
+  typeof v === 'number'
+    ? Math.max(0, v)
+    : Math.max(0, amountOf(t, v, seat, seat, 0) + (readsDefense(v) ? defense : 0));
+
+/** What several effects promise: together, or the best of each. */
+function prospectsOf(
+  t: T,
+  effects: readonly Effect[],
+  seat: number,
+  defense: number,
+  join: (a: Prospect, b: Prospect) => Prospect,
+): Prospect {
+  let sum = NOTHING;
+  for (const effect of effects) sum = join(sum, prospectOf(t, effect, seat, defense));
+  return sum;
+}
+
+/** What an effect could add at the very best, for the player who performs it. */
+export function prospectOf(t: T, effect: Effect, seat: number, defense: number): Prospect {
   switch (effect.kind) {
-    case 'seq':
-    case 'anyOrder':
-    case 'andOr':
-      return effect.effects.map((e) => inner(e as Doing)).reduce(plus, NOTHING);
-    case 'choose':
-      return effect.effects.map((e) => inner(e as Doing)).reduce(better, NOTHING);
-    case 'may':
-    case 'forEach':
-      return inner(effect.effect as Doing);
-    case 'repeat': {
-      let sum = NOTHING;
-      for (let i = 0; i < effect.n; i++) sum = plus(sum, inner(effect.effect as Doing));
-      return sum;
-    }
-    case 'mayElse':
-      return better(inner(effect.effect as Doing), inner(effect.otherwise as Doing));
-    case 'ifThen':
-      return better(
-        inner(effect.effect as Doing),
-        effect.otherwise === undefined ? NOTHING : inner(effect.otherwise as Doing),
-      );
     case 'boostAttack':
-      return { ...NOTHING, attack: attack(effect.n) };
+      return { ...NOTHING, attack: boostOf(t, effect.n, seat, defense) };
     case 'boostDefense':
-      return { ...NOTHING, defense: attack(effect.n) };
+      return { ...NOTHING, defense: boostOf(t, effect.n, seat, defense) };
     case 'boostBoth':
-      return { ...NOTHING, attack: attack(effect.attack), defense: attack(effect.defense) };
+      return {
+        ...NOTHING,
+        attack: boostOf(t, effect.attack, seat, defense),
+        defense: boostOf(t, effect.defense, seat, defense),
+      };
     case 'doubleAttack':
       return { ...NOTHING, doubles: true };
     case 'gainCrystals':
-      return (effect.who ?? 'you') === 'you' || effect.who === 'each'
-        ? { ...NOTHING, crystals: attack(effect.n) }
+      return effect.who === undefined || effect.who === 'you' || effect.who === 'each'
+        ? { ...NOTHING, crystals: boostOf(t, effect.n, seat, defense) }
         : NOTHING;
     case 'stealCrystals':
-      return { ...NOTHING, crystals: attack(effect.n) };
+      return { ...NOTHING, crystals: boostOf(t, effect.n, seat, defense) };
+    case 'seq':
+    case 'anyOrder':
+    case 'andOr':
+      return prospectsOf(t, effect.effects, seat, defense, plus);
+    case 'choose':
+      return prospectsOf(t, effect.effects, seat, defense, better);
+    case 'mayElse':
+      return prospectsOf(t, [effect.effect, effect.otherwise], seat, defense, better);
+    case 'ifThen':
+      return prospectsOf(
+        t,
+        [effect.effect, ...(effect.otherwise === undefined ? [] : [effect.otherwise])],
+        seat,
+        defense,
+        better,
+      );
+    case 'may':
+    case 'forEach':
+      return prospectOf(t, effect.effect, seat, defense);
+    case 'repeat':
+      return prospectsOf(t, new Array<Effect>(effect.n).fill(effect.effect), seat, defense, plus);
     case 'journeyGraveyard':
     case 'stealTop':
     case 'targetGives':
@@ -137,11 +158,11 @@ export interface Reach {
 /** E-7.8: what the minor actions of a seat could add to its Attack now, at the very best. */
 export function reachOf(t: T, seat: number): Reach {
   const usable: { action: Action; uses: number }[] = [];
-  forActions(t, seat, false, (slot, action) => {
+  for (const { slot, action } of actionsInSight(t, seat, false)) {
     if (!outOfReach(t, action, seat, slot)) {
       usable.push({ action, uses: action.limit === 0 ? MANY : action.limit });
     }
-  });
+  }
   if (usable.length === 0) return { best: [0], doubles: false, income: 0 };
   let defense = 0;
   for (const { action } of usable) defense += prospectOf(t, action.effect, seat, 0).defense;
@@ -152,7 +173,8 @@ export function reachOf(t: T, seat: number): Reach {
     const prospect = prospectOf(t, action.effect, seat, defense);
     income += prospect.crystals * (uses === MANY ? 1 : uses);
     doubles ||= prospect.doubles;
-    if (prospect.attack > 0) chances.push({ price: action.crystals, attack: prospect.attack, uses });
+    if (prospect.attack > 0)
+      chances.push({ price: action.crystals, attack: prospect.attack, uses });
   }
   const budget = read(t, t.at.crystals + seat) + income;
   return { best: knapsack(chances, budget), doubles, income };
@@ -174,6 +196,19 @@ function knapsack(chances: readonly Chance[], budget: number): number[] {
   return best;
 }
 
+/** Whether a seat's Attack as it is reaches the Health of a card at a place. */
+export function canDefeat(t: T, seat: number, slot: number, place: number): boolean {
+  const { cells, at } = t;
+  const picked = cells[at.picked] as number;
+  const from = cells[at.pickedFrom] as number;
+  cells[at.picked] = slot + 1;
+  cells[at.pickedFrom] = place + 1;
+  const can = attackOf(t, seat) >= healthOf(t, slot, seat);
+  cells[at.picked] = picked;
+  cells[at.pickedFrom] = from;
+  return can;
+}
+
 /** Runs something as if a card had been picked already: distance and opponent are then known. */
 export function asIfPicked<R>(t: T, slot: number, place: number, run: () => R): R {
   const { cells, at } = t;
@@ -181,10 +216,12 @@ export function asIfPicked<R>(t: T, slot: number, place: number, run: () => R): 
   const from = cells[at.pickedFrom] as number;
   cells[at.picked] = slot + 1;
   cells[at.pickedFrom] = place + 1;
-  const result = run();
-  cells[at.picked] = picked;
-  cells[at.pickedFrom] = from;
-  return result;
+  try {
+    return run();
+  } finally {
+    cells[at.picked] = picked;
+    cells[at.pickedFrom] = from;
+  }
 }
 
 /** How much Attack is short of a creature's Health, and how much of it actions could give. */

@@ -42,7 +42,7 @@ function forGlory(t: T, seat: number, each: (slot: number, points: number) => vo
 
 /** E-15.4, E-15.6 */
 export function totalOf(t: T, seat: number): number {
-  let sum = -read(t, t.at.wounds + seat);
+  let sum = 0 - read(t, t.at.wounds + seat);
   forGlory(t, seat, (_slot, points) => {
     sum += points;
   });

@@ -21,7 +21,7 @@ import {
 import { DRAGON, VILLAGE } from '../content/facts.ts';
 import { factsOf, matches, refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
-import { type EnchantersTable as T, START_CRYSTALS } from './table.ts';
+import { START_CRYSTALS, type EnchantersTable as T } from './table.ts';
 import { fillTrack } from './turn.ts';
 
 /** The slots of one kingdom: they stand together, kingdom by kingdom. */
@@ -81,7 +81,9 @@ export function pickKingdoms(t: T, pick: number): void {
     return;
   }
   t.because = 'E-2.6';
-  const left = content.kingdoms.map((_, k) => k).filter((k) => !((read(t, t.at.kingdoms) >> k) & 1));
+  const left = content.kingdoms
+    .map((_, k) => k)
+    .filter((k) => !((read(t, t.at.kingdoms) >> k) & 1));
   take(t, left[random(t, left.length)] as number);
 }
 
@@ -219,4 +221,3 @@ export function layOut(t: T): void {
   startingCrystals(t);
   push(t, STEP.turn, read(t, t.at.first));
 }
-

@@ -32,7 +32,12 @@ export const strengthOf = (t: T, slot: number, seat: number): number =>
   creatureStat(t, slot, seat, 'strength');
 
 /** Whether a creature has a way of fighting, in either part. */
-export function fights(t: T, slot: number, kind: 'doubleDamage' | 'attacksEach', seat: number): boolean {
+export function fights(
+  t: T,
+  slot: number,
+  kind: 'doubleDamage' | 'attacksEach',
+  seat: number,
+): boolean {
   const facts = factsOf(t, slot);
   for (const part of [facts.upper, facts.lower]) {
     for (const entry of part.statics) {
@@ -58,7 +63,10 @@ export const isUntargetable = (t: T, seat: number): boolean =>
 
 /** EF-16.3: the lowest cap wins (EF-16.26). */
 export const crystalCap = (t: T, seat: number): number =>
-  modifiers(t, seat, 'crystalCap').reduce((least, { n }) => Math.min(least, n), Number.MAX_SAFE_INTEGER);
+  modifiers(t, seat, 'crystalCap').reduce(
+    (least, { n }) => Math.min(least, n),
+    Number.MAX_SAFE_INTEGER,
+  );
 
 /** E-7.2: replacement prices first, "free" last. */
 export function priceOf(t: T, place: number, seat: number): number {

@@ -1,4 +1,13 @@
-import { ask, cardName, faceOf, moveOnTop, NONE, note, type Question, topOf } from '@conclave/kernel';
+import {
+  ask,
+  cardName,
+  faceOf,
+  moveOnTop,
+  NONE,
+  note,
+  type Question,
+  topOf,
+} from '@conclave/kernel';
 import type { Effect } from '../content/vocabulary.ts';
 import { packAim, slotIn, valueIn } from './frame.ts';
 import { cardAt } from './journey.ts';
@@ -42,7 +51,14 @@ export function pickPlace(t: T, effect: Effect, seat: number, slot: number, firs
 }
 
 /** E-14.8: the two cards take each other's exact place. */
-function swapWith(t: T, effect: Effect, seat: number, slot: number, first: number, place: number): void {
+function swapWith(
+  t: T,
+  effect: Effect,
+  seat: number,
+  slot: number,
+  first: number,
+  place: number,
+): void {
   if (effect.kind === 'swapTrack' && first === 0) {
     pickPlace(t, effect, seat, slot, place + 1);
     return;

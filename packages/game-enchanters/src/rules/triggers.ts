@@ -4,7 +4,7 @@ import { holds } from './measure.ts';
 import { factsOf, matches, shows } from './piles.ts';
 import { ASK } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
-import { usesOf, useOnce } from './uses.ts';
+import { useOnce, usesOf } from './uses.ts';
 
 /** The events triggers wait for, as numbers a frame can hold. */
 export const EVENT = {
@@ -77,7 +77,13 @@ function start(t: T, { seat, slot, trigger }: Fired, event: number): void {
 }
 
 /** Effects that come out the same in any order among themselves. */
-const COMMUTE: readonly string[] = ['gainCrystals', 'boostAttack', 'boostDefense', 'boostBoth', 'heal'];
+const COMMUTE: readonly string[] = [
+  'gainCrystals',
+  'boostAttack',
+  'boostDefense',
+  'boostBoth',
+  'heal',
+];
 
 /** Whether the order of these makes no difference, so that nobody need be asked. */
 function orderIsIdle(fired: readonly Fired[]): boolean {
@@ -114,7 +120,8 @@ export function fire(t: T, event: number, mask: number, card: number): void {
   for (const one of fired.reverse()) start(t, one, event);
 }
 
-const codeOf = ({ seat, slot, trigger }: Fired): number => (seat << 12) | (slot << 4) | trigger.index;
+const codeOf = ({ seat, slot, trigger }: Fired): number =>
+  (seat << 12) | (slot << 4) | trigger.index;
 
 const openOf = (t: T, event: number, b: number): Fired[] => waitingFor(t, event, b & 255, b >> 8);
 

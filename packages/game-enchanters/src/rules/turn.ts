@@ -56,7 +56,6 @@ export function slide(t: T, seat: number): void {
   push(t, STEP.refill, seat);
 }
 
-
 export function deckSize(t: T): number {
   let n = 0;
   for (let zone = t.zone.seeded; zone <= t.zone.depths; zone++) n += sizeOf(t, zone);

@@ -1,9 +1,18 @@
-import { NONE, note, type OptionWords, push, type Question, type Reason, read, type WhyNot } from '@conclave/kernel';
+import {
+  NONE,
+  note,
+  type OptionWords,
+  push,
+  type Question,
+  type Reason,
+  read,
+  type WhyNot,
+} from '@conclave/kernel';
 import {
   ACTION,
   actionOfCode,
+  actionsInSight,
   actionWords,
-  forActions,
   isInSight,
   offerActions,
   slotOfCode,
@@ -13,7 +22,7 @@ import {
 import { forecast, forecastWords } from './forecast.ts';
 import { cardAt, journey, nameOf } from './journey.ts';
 import { isOnTop } from './piles.ts';
-import { reachOf, shortfall } from './reach.ts';
+import { canDefeat, type Reach, reachOf, shortfall } from './reach.ts';
 import { isCreature, priceOf } from './stats.ts';
 import { STEP } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
@@ -26,7 +35,12 @@ const journeyCode = (place: number): number => JOURNEY | place;
 const placeOf = (code: number): number => code & 7;
 
 /** E-7.3, E-7.4, E-7.8: why a place cannot be picked. */
-export function whyNotPlace(t: T, seat: number, place: number, reach = reachOf(t, seat)): Reason | undefined {
+export function whyNotPlace(
+  t: T,
+  seat: number,
+  place: number,
+  reach = reachOf(t, seat),
+): Reason | undefined {
   const slot = cardAt(t, place);
   if (slot === NONE) return { reason: 'the place is empty', rule: 'E-7.4' };
   const price = priceOf(t, place, seat);
@@ -44,6 +58,18 @@ export function whyNotPlace(t: T, seat: number, place: number, reach = reachOf(t
   };
 }
 
+const NEAR = 0;
+const SHORT = 1;
+const OUT = 2;
+
+/** A quick look at a place: within reach, out of it, or short of Attack, which takes a closer look. */
+function isFar(t: T, seat: number, place: number): number {
+  const slot = cardAt(t, place);
+  if (slot === NONE || priceOf(t, place, seat) > read(t, t.at.crystals + seat)) return OUT;
+  if (!isCreature(t, slot)) return NEAR;
+  return canDefeat(t, seat, slot, place) ? NEAR : SHORT;
+}
+
 function tellAction(t: T, code: number): OptionWords {
   const slot = slotOfCode(code);
   const action = actionOfCode(t, code);
@@ -59,7 +85,8 @@ function tellAction(t: T, code: number): OptionWords {
 function tellJourney(t: T, seat: number, place: number): OptionWords {
   const slot = cardAt(t, place);
   const price = priceOf(t, place, seat);
-  const cost = price === 0 ? 'It costs nothing.' : `It costs ${price} crystal${price === 1 ? '' : 's'}.`;
+  const cost =
+    price === 0 ? 'It costs nothing.' : `It costs ${price} crystal${price === 1 ? '' : 's'}.`;
   return {
     label: `Journey to ${nameOf(t, slot)}`,
     does: [cost, ...forecastWords(t, forecast(t, seat, slot, place))].join(' '),
@@ -70,13 +97,11 @@ function tellJourney(t: T, seat: number, place: number): OptionWords {
 
 /** Actions that show and cannot be used now, with the reason. */
 function idleActions(t: T, seat: number, rest: boolean): WhyNot[] {
-  const out: WhyNot[] = [];
-  forActions(t, seat, rest, (slot, action) => {
+  return actionsInSight(t, seat, rest).flatMap(({ slot, action }) => {
     const reason = unusable(t, action, seat, slot);
-    if (reason === undefined) return;
-    out.push({ label: `${rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`, slots: [slot], ...reason });
+    if (reason === undefined) return [];
+    return [{ label: `${rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`, slots: [slot], ...reason }];
   });
-  return out;
 }
 
 /** Why an action's code is not offered: it is not this player's to use, or covered, or idle. */
@@ -87,10 +112,9 @@ function refuseAction(t: T, seat: number, code: number, inWindow: boolean): Reas
   if (!isInSight(t, seat, slot)) {
     return { reason: `${nameOf(t, slot)} is not yours to use`, rule: 'E-6.5' };
   }
-  let seen = false;
-  forActions(t, seat, action.rest, (other, one) => {
-    seen ||= other === slot && one === action;
-  });
+  const seen = actionsInSight(t, seat, action.rest).some(
+    (one) => one.slot === slot && one.action === action,
+  );
   if (!seen && !isOnTop(t, slot)) {
     return { reason: `that part of ${nameOf(t, slot)} is covered`, rule: 'E-3.4' };
   }
@@ -104,7 +128,13 @@ function act(t: T, seat: number, code: number): void {
   const action = actionOfCode(t, code);
   if (t.events !== undefined && action !== undefined) {
     const verb = action.rest ? 'rests with' : 'uses';
-    note(t, seat, `${t.names[seat]} ${verb} {0}`, action.rest ? 'E-8.1' : 'E-6.7', slotOfCode(code));
+    note(
+      t,
+      seat,
+      `${t.names[seat]} ${verb} {0}`,
+      action.rest ? 'E-8.1' : 'E-6.7',
+      slotOfCode(code),
+    );
   }
   useAction(t, seat, code);
 }
@@ -114,13 +144,18 @@ export const askAct: Question<T> = {
   rule: 'E-5.1',
   prompt: () => 'Your turn: journey to a card or rest. You may use minor actions before.',
   options(t, seat, out) {
-    const add = (code: number): void => out.add(code);
-    const reach = reachOf(t, seat);
+    let reach: Reach | undefined;
     for (let place = 0; place < PLACES; place++) {
-      if (whyNotPlace(t, seat, place, reach) === undefined) out.add(journeyCode(place));
+      const far = isFar(t, seat, place);
+      if (far === OUT) continue;
+      if (far === SHORT) {
+        reach ??= reachOf(t, seat);
+        if (whyNotPlace(t, seat, place, reach) !== undefined) continue;
+      }
+      out.add(journeyCode(place));
     }
-    offerActions(t, seat, true, add);
-    offerActions(t, seat, false, add);
+    offerActions(t, seat, true, out);
+    offerActions(t, seat, false, out);
   },
   tell: (t, seat, code) =>
     code & ACTION ? tellAction(t, code) : tellJourney(t, seat, placeOf(code)),
@@ -130,7 +165,8 @@ export const askAct: Question<T> = {
     for (let place = 0; place < PLACES; place++) {
       const slot = cardAt(t, place);
       const reason = slot === NONE ? undefined : whyNotPlace(t, seat, place, reach);
-      if (reason !== undefined) out.push({ label: `Journey to ${nameOf(t, slot)}`, slots: [slot], ...reason });
+      if (reason !== undefined)
+        out.push({ label: `Journey to ${nameOf(t, slot)}`, slots: [slot], ...reason });
     }
     return [...out, ...idleActions(t, seat, true), ...idleActions(t, seat, false)];
   },
@@ -166,7 +202,7 @@ function minorWindow(
     ...question,
     options(t, seat, out) {
       out.add(GO_ON);
-      offerActions(t, seat, false, (code) => out.add(code));
+      offerActions(t, seat, false, out);
     },
     tell: (t, seat, code, a) => (code === GO_ON ? words(t, seat, a) : tellAction(t, code)),
     whyNot: (t, seat) => idleActions(t, seat, false),
@@ -188,7 +224,12 @@ export const askPrepare: Question<T> = {
     },
     (t, seat, slot) => {
       if (!isCreature(t, slot)) {
-        return { label: `Take ${nameOf(t, slot)}`, does: 'The journey goes on.', rule: 'E-7.6', slots: [slot] };
+        return {
+          label: `Take ${nameOf(t, slot)}`,
+          does: 'The journey goes on.',
+          rule: 'E-7.6',
+          slots: [slot],
+        };
       }
       const foretold = forecast(t, seat, slot, read(t, t.at.pickedFrom) - 1);
       const label = foretold.missing > 0 ? 'Give up' : `Fight ${nameOf(t, slot)}`;
@@ -208,7 +249,11 @@ export const askPrepare: Question<T> = {
 /** T4 */
 export const askAfter: Question<T> = minorWindow(
   { rule: 'E-5.2', prompt: () => 'Use minor actions, or end your turn.' },
-  () => ({ label: 'End the turn', does: 'The cards slide and the track is refilled.', rule: 'E-5.2' }),
+  () => ({
+    label: 'End the turn',
+    does: 'The cards slide and the track is refilled.',
+    rule: 'E-5.2',
+  }),
   STEP.after,
   STEP.turnEnds,
 );

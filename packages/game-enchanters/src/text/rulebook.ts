@@ -828,7 +828,7 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'E-16.9',
-    text: "Not by a player: what the Village does of itself is no player's ability, so Shield does not stop it. (Ruling)",
+    text: "Not by a player: what stands on the Village is no player's ability, not even an action a player uses there, so Shield does not stop it. (Ruling)",
   },
   {
     id: 'E-17.1',

@@ -52,8 +52,12 @@ const youHave = (who: Who | undefined): string => (who === 'them' ? 'they have' 
 function nounOf(v: Exclude<Value, number>): Plural {
   switch (v.kind) {
     case 'stat': {
-      const [one, many] = STATS[v.stat];
-      return [`${your(v.who)} ${one}`, `${your(v.who)} ${many}`];
+      const whose = v.who === 'them' ? ' they have' : ' you have';
+      if (v.stat === 'undead') return [`Undead icon${whose}`, `Undead icons${whose}`];
+      return [
+        `point of ${your(v.who)} ${STATS[v.stat][0]}`,
+        `points of ${your(v.who)} ${STATS[v.stat][1]}`,
+      ];
     }
     case 'wounds':
       return [`wound ${youHave(v.who)}`, `wounds ${youHave(v.who)}`];
@@ -82,7 +86,9 @@ export function valueWords(v: Value): string {
   if (typeof v === 'number') return `${v}`;
   switch (v.kind) {
     case 'stat':
-      return v.stat === 'undead' ? `${your(v.who)} Undead icons` : `${your(v.who)} ${STATS[v.stat][0]}`;
+      return v.stat === 'undead'
+        ? `${your(v.who)} Undead icons`
+        : `${your(v.who)} ${STATS[v.stat][0]}`;
     case 'per':
       return `${v.times ?? 1} for every ${v.every} ${nounWords(v.of, v.every)}`;
     case 'times':
@@ -131,7 +137,7 @@ export function amountWords(v: Value, one: string, many = `${one}s`): string {
 /** "+3 Attack", "+1 Attack for each point of your Defense". */
 export function boostWords(v: Value, stat: 'Attack' | 'Defense'): string {
   if (typeof v === 'number') return `${v < 0 ? '−' : '+'}${Math.abs(v)} ${stat}`;
-  if (v.kind === 'stat' && v.stat !== 'undead') return `${stat} equal to ${valueWords(v)}, added`;
+  if (v.kind === 'stat' && v.stat !== 'undead') return `+1 ${stat} for each ${nounWords(v, 1)}`;
   return `+${amountWords(v, stat, stat)}`;
 }
 
@@ -175,8 +181,29 @@ export function cardsWords(cards: Cards, whose: 'your' | 'their' = 'your'): stri
       return `${whose} top ${cards.piles.map(pileWord).join(' or ')}`;
     case 'own': {
       const n = cards.n ?? 1;
-      return n === 1 ? `one of ${whose} ${filterWord(cards.filter, 2)}` : `${n} of ${whose} ${filterWord(cards.filter, 2)}`;
+      if (cards.filter === 'artifact')
+        return `${n === 1 ? 'one' : n} of ${whose} Items or Enchantments`;
+      return n === 1
+        ? `one of ${whose} ${filterWord(cards.filter, 2)}`
+        : `${n} of ${whose} ${filterWord(cards.filter, 2)}`;
     }
+  }
+}
+
+/** "4 wounds", "2 Dragons": a number of what a value counts. */
+function amountOfWords(v: Value, n: number): string {
+  if (typeof v === 'number') return `${n}`;
+  switch (v.kind) {
+    case 'stat':
+      return `${n} ${STATS[v.stat][n === 1 ? 0 : 1]}`;
+    case 'wounds':
+      return `${n} wound${n === 1 ? '' : 's'}`;
+    case 'crystals':
+      return `${n} crystal${n === 1 ? '' : 's'}`;
+    case 'count':
+      return `${n} ${filterWord(v.filter, n)}`;
+    default:
+      return `${n} (${valueWords(v)})`;
   }
 }
 
@@ -199,7 +226,7 @@ export function conditionWords(condition: Condition): string {
     case 'yourTurn':
       return 'in your own turn';
     default:
-      return `if ${valueWords(condition.value)} is ${COMPARE[condition.kind]} ${condition.n}`;
+      return `if you have ${COMPARE[condition.kind]} ${amountOfWords(condition.value, condition.n)}`;
   }
 }
 
@@ -212,7 +239,7 @@ export function modifierWords(modifier: Modifier): string {
     case 'crystalCap':
       return `you keep at most ${modifier.n} crystals`;
     case 'bonus': {
-      const parts = [];
+      const parts: string[] = [];
       if (modifier.attack !== 0) parts.push(boostWords(modifier.attack, 'Attack'));
       if (modifier.defense !== 0) parts.push(boostWords(modifier.defense, 'Defense'));
       return parts.join(' and ');
@@ -238,10 +265,11 @@ export function modifierWords(modifier: Modifier): string {
   }
 }
 
+const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 
 function statsWords(health: number, strength: number): string {
-  const parts = [];
+  const parts: string[] = [];
   if (health !== 0) parts.push(`${signed(health)} Health`);
   if (strength !== 0) parts.push(`${signed(strength)} Strength`);
   return parts.join(' and ');
@@ -271,21 +299,21 @@ export function eventWords(event: TriggerEvent): string {
 export function gloryWords(glory: Glory): string {
   switch (glory.kind) {
     case 'flat':
-      return `${glory.n} Glory`;
+      return `${minus(glory.n)} Glory`;
     case 'perWound':
-      return `${glory.n} Glory for ${every(glory.every, 'wound')} you have`;
+      return `${minus(glory.n)} Glory for ${every(glory.every, 'wound')} you have`;
     case 'perStat':
       return `1 Glory for each ${glory.stat === 'undead' ? 'Undead icon' : `point of ${STATS[glory.stat][0]}`}`;
     case 'perCrystals':
-      return `${glory.n} Glory for ${every(glory.every, 'crystal')} you have`;
+      return `${minus(glory.n)} Glory for ${every(glory.every, 'crystal')} you have`;
     case 'perCard':
-      return `${glory.n} Glory for ${
+      return `${minus(glory.n)} Glory for ${
         glory.every === 1
           ? `each ${filterWord(glory.filter)}`
           : `every ${glory.every} ${filterWord(glory.filter, 2)}`
       } you have`;
     case 'perPair':
-      return `${glory.n} Glory for each pair of an Item and an Enchantment`;
+      return `${minus(glory.n)} Glory for each pair of an Item and an Enchantment`;
   }
 }
 

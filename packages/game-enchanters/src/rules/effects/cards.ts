@@ -3,9 +3,17 @@ import type { Cards, Players } from '../../content/vocabulary.ts';
 import { cardsWords, does, filterWord, pileWord, playersWords } from '../../text/words.ts';
 import { available, type CardUse, pickCards, playerIn, wanted, withPlayer } from '../cards.ts';
 import { receivers } from '../costs.ts';
-import { bury as buryCard, canLeave, discard, give, ownerOf, remove, unbury as unburyCard } from '../piles.ts';
-import type { EnchantersTable as T } from '../table.ts';
+import {
+  bury as buryCard,
+  canLeave,
+  discard,
+  give,
+  ownerOf,
+  remove,
+  unbury as unburyCard,
+} from '../piles.ts';
 import { refreshAll } from '../swap.ts';
+import type { EnchantersTable as T } from '../table.ts';
 import { artifactPile, artifactPiles, cards, filter, optional, players } from './checks.ts';
 import { aimed, type Entry, type Kind, type Of } from './entry.ts';
 
@@ -40,7 +48,8 @@ function ownCards<K extends 'discardOwn' | 'removeOwn' | 'removeCard'>(
     fields: { cards },
     tags: [],
     words: (e: Of<K>) => `${verb} ${cardsWords(use.cards(e))}`,
-    doable: (t: T, e: Of<K>, seat: number) => available(t, use.cards(e), seat, 'leave') >= wanted(use.cards(e)),
+    doable: (t: T, e: Of<K>, seat: number) =>
+      available(t, use.cards(e), seat, 'leave') >= wanted(use.cards(e)),
     use,
     run: (t: T, e: Of<K>, seat: number, slot: number) =>
       pickCards(t, use, e, seat, slot, seat, wanted(use.cards(e))),
@@ -139,9 +148,17 @@ function giveEntry<K extends 'giveOwn' | 'giveCard'>(
 }
 
 /** EF-4.11 */
-export const giveOwn = giveEntry<'giveOwn'>({ cards }, (e) => e.cards, () => 'another');
+export const giveOwn = giveEntry<'giveOwn'>(
+  { cards },
+  (e) => e.cards,
+  () => 'another',
+);
 /** EF-10.2 */
-export const giveCard = giveEntry<'giveCard'>({ cards, to: players }, (e) => e.cards, (e) => e.to);
+export const giveCard = giveEntry<'giveCard'>(
+  { cards, to: players },
+  (e) => e.cards,
+  (e) => e.to,
+);
 
 /** EF-10.1 */
 export const giveThis: Entry<'giveThis'> = aimed<'giveThis'>({
@@ -164,7 +181,8 @@ function fromEach<K extends Kind>(
   words: Entry<K>['words'],
   use: CardUse<Of<K>>,
 ): Entry<K> {
-  const enough = (t: T, e: Of<K>, other: number): number => available(t, use.cards(e), other, use.fate);
+  const enough = (t: T, e: Of<K>, other: number): number =>
+    available(t, use.cards(e), other, use.fate);
   return {
     ...aimed<K>({
       fields,
@@ -211,7 +229,10 @@ export const targetGives = fromEach<'targetGives'>(
 );
 
 /** What burying and unburying have in common. */
-const digging = (fate: 'bury' | 'unbury', act: (t: T, card: number) => void): CardUse<Of<'bury' | 'unbury'>> => ({
+const digging = (
+  fate: 'bury' | 'unbury',
+  act: (t: T, card: number) => void,
+): CardUse<Of<'bury' | 'unbury'>> => ({
   cards: (e) => e.cards,
   fate,
   rule: fate === 'bury' ? 'E-14.2' : 'E-14.4',
@@ -230,7 +251,8 @@ export const bury = fromEach<'bury'>(
 export const unbury = fromEach<'unbury'>(
   { cards, who: optional(players) },
   (e) => e.who ?? 'you',
-  (e) => `${does(e.who ?? 'you', 'unbury', 'unburies')} ${cardsWords(e.cards, whose(e.who ?? 'you'))}`,
+  (e) =>
+    `${does(e.who ?? 'you', 'unbury', 'unburies')} ${cardsWords(e.cards, whose(e.who ?? 'you'))}`,
   digging('unbury', unburyCard),
 );
 

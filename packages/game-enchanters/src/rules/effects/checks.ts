@@ -8,7 +8,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first thing wrong with the fields of a record that has these and no others. */
-export function fieldsError(value: Readonly<Record<string, unknown>>, fields: Fields): string | undefined {
+export function fieldsError(
+  value: Readonly<Record<string, unknown>>,
+  fields: Fields,
+): string | undefined {
   for (const name of Object.keys(value)) {
     if (name !== 'kind' && !Object.hasOwn(fields, name)) return `has no field ${name}`;
   }

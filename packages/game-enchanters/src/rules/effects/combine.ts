@@ -1,4 +1,12 @@
-import { ask, effect, effects as effectList, note, push, type Question, read } from '@conclave/kernel';
+import {
+  ask,
+  effect,
+  effects as effectList,
+  note,
+  push,
+  type Question,
+  read,
+} from '@conclave/kernel';
 import type { Effect } from '../../content/vocabulary.ts';
 import { conditionWords, playersWords } from '../../text/words.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from '../frame.ts';
@@ -93,7 +101,7 @@ export function combinations(doable: Doable): {
     may: {
       fields: { effect },
       tags: [],
-      words: (e, say) => `you may: ${say(e.effect)}`,
+      words: (e, say) => `you may ${say(e.effect)}`,
       run(t, e, seat, slot, value) {
         if (!doable(t, e.effect, seat, slot)) return;
         ask(t, ASK.may, seat, t.facts.effects.idOf(e), packAim(seat, slot, 0, value));
@@ -180,7 +188,8 @@ export const askOption: Question<T> = {
     if (mayStop(t.facts.effects.nodes[id] as Effect)) out.add(STOP);
   },
   tell(t, _seat, code, id, b) {
-    if (code === STOP) return { label: 'No more', does: 'Nothing else of this is done.', rule: 'EF-1.16' };
+    if (code === STOP)
+      return { label: 'No more', does: 'Nothing else of this is done.', rule: 'EF-1.16' };
     const part = partsOf(t.facts.effects.nodes[id] as Effect)[code];
     const words = part === undefined ? '?' : t.facts.effects.words(part);
     return { label: words, does: `${words}.`, rule: 'E-6.18', slots: [slotIn(b)] };

@@ -1,8 +1,8 @@
 import { note, read, write } from '@conclave/kernel';
 import type { Players, Value } from '../../content/vocabulary.ts';
 import { amountWords, boostWords, does, playersWords } from '../../text/words.ts';
-import { attackOf, defenseOf, valueOf } from '../measure.ts';
 import { anotherHeals as anotherHealsHit } from '../costs.ts';
+import { attackOf, defenseOf, resolved } from '../measure.ts';
 import type { EnchantersTable as T } from '../table.ts';
 import { addCrystals, heal } from '../wounds.ts';
 import { optional, players, value, whole } from './checks.ts';
@@ -23,7 +23,7 @@ export const boostAttack: Entry<'boostAttack'> = {
   fields: { n: value },
   tags: [],
   words: (e) => boostWords(e.n, 'Attack'),
-  run: (t, e, seat, _slot, event) => boost(t, seat, valueOf(t, e.n, seat, seat, event), 0),
+  run: (t, e, seat, _slot, event) => boost(t, seat, resolved(t, e.n, seat, seat, event), 0),
 };
 
 /** EF-8.2 */
@@ -31,7 +31,7 @@ export const boostDefense: Entry<'boostDefense'> = {
   fields: { n: value },
   tags: [],
   words: (e) => boostWords(e.n, 'Defense'),
-  run: (t, e, seat, _slot, event) => boost(t, seat, 0, valueOf(t, e.n, seat, seat, event)),
+  run: (t, e, seat, _slot, event) => boost(t, seat, 0, resolved(t, e.n, seat, seat, event)),
 };
 
 /** EF-8.3: both are read before either changes. */
@@ -40,8 +40,8 @@ export const boostBoth: Entry<'boostBoth'> = {
   tags: [],
   words: (e) => `${boostWords(e.attack, 'Attack')} and ${boostWords(e.defense, 'Defense')}`,
   run(t, e, seat, _slot, event) {
-    const attack = valueOf(t, e.attack, seat, seat, event);
-    boost(t, seat, attack, valueOf(t, e.defense, seat, seat, event));
+    const attack = resolved(t, e.attack, seat, seat, event);
+    boost(t, seat, attack, resolved(t, e.defense, seat, seat, event));
   },
 };
 
@@ -84,7 +84,7 @@ export const gainCrystals: Entry<'gainCrystals'> = aimed<'gainCrystals'>({
   hit: {
     players: (e) => target(e.who),
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => addCrystals(t, who, valueOf(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => addCrystals(t, who, resolved(t, e.n, seat, who, event))),
   },
 });
 
@@ -96,7 +96,7 @@ export const stealCrystals: Entry<'stealCrystals'> = aimed<'stealCrystals'>({
     players: (e) => e.from,
     eligible: (t, _e, _seat, other) => crystalsOf(t, other) > 0,
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => pass(t, who, seat, valueOf(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => pass(t, who, seat, resolved(t, e.n, seat, who, event))),
   },
 });
 
@@ -107,7 +107,9 @@ function pass(t: T, from: number, to: number, n: number): void {
 }
 
 const canPay = (t: T, seat: number, n: Value, event: number): boolean =>
-  typeof n === 'number' ? crystalsOf(t, seat) >= n : crystalsOf(t, seat) >= valueOf(t, n, seat, seat, event);
+  typeof n === 'number'
+    ? crystalsOf(t, seat) >= n
+    : crystalsOf(t, seat) >= resolved(t, n, seat, seat, event);
 
 /** EF-9.3 */
 export const loseCrystals: Entry<'loseCrystals'> = aimed<'loseCrystals'>({
@@ -118,7 +120,7 @@ export const loseCrystals: Entry<'loseCrystals'> = aimed<'loseCrystals'>({
     players: (e) => target(e.who),
     eligible: (t, _e, _seat, other) => crystalsOf(t, other) > 0,
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => addCrystals(t, who, -valueOf(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => addCrystals(t, who, -resolved(t, e.n, seat, who, event))),
   },
 });
 
@@ -143,7 +145,7 @@ export const giveCrystals: Entry<'giveCrystals'> = aimed<'giveCrystals'>({
     players: (e) => e.to,
     eligible: (t, _e, seat) => crystalsOf(t, seat) > 0,
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => pass(t, seat, who, valueOf(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => pass(t, seat, who, resolved(t, e.n, seat, who, event))),
   },
 });
 

@@ -1,7 +1,7 @@
 import { ask, push, type Question, read, write } from '@conclave/kernel';
 import { amountWords, does, playersWords } from '../../text/words.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from '../frame.ts';
-import { valueOf } from '../measure.ts';
+import { resolved } from '../measure.ts';
 import { firstIn } from '../players.ts';
 import { canHeal } from '../stats.ts';
 import { ASK, STEP } from '../steps.ts';
@@ -32,7 +32,7 @@ export const takeWounds: Entry<'takeWounds'> = {
   fields: { n: value },
   tags: [],
   words: (e) => `take ${amountWords(e.n, 'wound')}`,
-  run: (t, e, seat, _slot, event) => wound(t, 1 << seat, () => valueOf(t, e.n, seat, seat, event)),
+  run: (t, e, seat, _slot, event) => wound(t, 1 << seat, () => resolved(t, e.n, seat, seat, event)),
 };
 
 /** EF-4.3 */
@@ -46,11 +46,12 @@ export const payWounds: Entry<'payWounds'> = {
 /** EF-7.2 */
 export const dealWounds: Entry<'dealWounds'> = aimed<'dealWounds'>({
   fields: { to: players, n: value },
-  words: (e) => `${does(e.to, 'take', e.to === 'each' ? 'takes' : 'takes')} ${amountWords(e.n, 'wound')}`,
+  words: (e) =>
+    `${does(e.to, 'take', e.to === 'each' ? 'takes' : 'takes')} ${amountWords(e.n, 'wound')}`,
   hit: {
     players: (e) => e.to,
     all: (t, e, seat, _slot, mask, event) =>
-      wound(t, mask, (victim) => valueOf(t, e.n, seat, victim, event)),
+      wound(t, mask, (victim) => resolved(t, e.n, seat, victim, event)),
   },
 });
 
@@ -161,7 +162,7 @@ export const healing: Entry<'heal'> = aimed<'heal'>({
     players: (e) => e.who,
     eligible: (t, _e, _seat, other) => canBeHealed(t, other),
     all: (t, e, seat, _slot, mask, event) =>
-      healEach(t, mask, (who) => valueOf(t, e.n, seat, who, event)),
+      healEach(t, mask, (who) => resolved(t, e.n, seat, who, event)),
   },
 });
 

@@ -1,6 +1,7 @@
 import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
+import { technoEnchanters } from '@conclave/game-techno-enchanters';
 import type { Game } from '@conclave/kernel';
 
 /** Every game the command knows. A new game is one more line here. */
-export const GAMES: readonly Game[] = [enchanters, gatherings];
+export const GAMES: readonly Game[] = [enchanters, gatherings, technoEnchanters];

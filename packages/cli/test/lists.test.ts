@@ -23,18 +23,16 @@ describe('games', () => {
   });
 
   it('prints the same for a machine', async () => {
-    expect(await json('games')).toEqual([
-      {
-        id: 'gatherings',
-        name: 'Gatherings',
-        rulesVersion: gatherings.rulesVersion,
-        seats: { min: 2, max: 6 },
-        options: JSON.parse(JSON.stringify(gatherings.options)),
-        cards: 98,
-        differentCards: 67,
-        rules: gatherings.rulebook.length,
-      },
-    ]);
+    expect(await json('games')).toContainEqual({
+      id: 'gatherings',
+      name: 'Gatherings',
+      rulesVersion: gatherings.rulesVersion,
+      seats: { min: 2, max: 6 },
+      options: JSON.parse(JSON.stringify(gatherings.options)),
+      cards: 98,
+      differentCards: 67,
+      rules: gatherings.rulebook.length,
+    });
   });
 });
 

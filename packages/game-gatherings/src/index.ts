@@ -78,6 +78,7 @@ export const gatherings = defineGame<GatheringsTable>({
   longest: 20_000,
   rulebook: RULEBOOK,
   special: effects.special,
+  contentOption: 'objects',
   options: {
     startingSeat: {
       title: 'Who starts',

@@ -2,7 +2,7 @@ import type { CardInfo } from '@conclave/kernel';
 import { noMoreThan } from '../args.ts';
 import { type Command, FINE, JSON_FLAG } from '../command.ts';
 import { print, printJson } from '../io.ts';
-import { gameOf, optionsOf } from '../setup.ts';
+import { gameOf, optionsOf, SETUP_FLAGS } from '../setup.ts';
 import { plural, table } from '../text.ts';
 
 const COMMON = new Set(['id', 'name', 'set', 'kind', 'copies', 'text', 'source']);
@@ -44,13 +44,13 @@ function grouped(cards: readonly CardInfo[]): string {
 
 export const cards: Command = {
   name: 'cards',
-  usage: "<game> [--json] [--options '{…}']",
+  usage: "<game> [--json] [--options '{…}'] [--content FILE]",
   summary: "a game's cards",
   about:
     'Lists every card of a game by set: copies, id, name, kind, facts and text. The JSON is a list of\n' +
     "records with id, name, set, kind, copies, text, source and the game's own facts.",
   examples: ['cards gatherings', 'cards gatherings --json'],
-  flags: { ...JSON_FLAG, options: { value: "'{…}'", help: "the game's options as JSON" } },
+  flags: { ...JSON_FLAG, ...SETUP_FLAGS },
   run(args, io) {
     const game = gameOf(args, 'cards');
     noMoreThan(args, 1);

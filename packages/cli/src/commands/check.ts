@@ -2,12 +2,13 @@ import { CHECKS } from '@conclave/testkit';
 import { noMoreThan, wholeNumber } from '../args.ts';
 import { checkGame } from '../check-game.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
-import { gameOf, optionsGiven, setupOf } from '../setup.ts';
+import { gameOf, optionsGiven, SETUP_FLAGS, setupOf } from '../setup.ts';
 import { unknown } from '../usage.ts';
 
 export const check: Command = {
   name: 'check',
-  usage: "<game> [--only check] [--seats N] [--options '{…}'] [--seed S] [--games N] [--json]",
+  usage:
+    "<game> [--only check] [--seats N] [--options '{…}'] [--content FILE] [--seed S] [--games N] [--json]",
   summary: 'run the checks every game must pass',
   about:
     'Runs the checks that every game must pass, all of them or one. Without --seats and --options each\n' +
@@ -18,6 +19,7 @@ export const check: Command = {
   flags: {
     only: { value: 'check', help: 'one check alone' },
     seats: { value: 'N', help: 'on tables of this size alone' },
+    ...SETUP_FLAGS,
     options: { value: "'{…}'", help: 'with these options alone, as JSON' },
     seed: { value: 'S', help: 'the seed of the first game' },
     games: { value: 'N', help: 'how many games a check plays on each table' },
@@ -30,7 +32,7 @@ export const check: Command = {
     const names = CHECKS.filter((name) => only === undefined || name === only);
     if (only !== undefined && names.length === 0) throw unknown('check', only, CHECKS);
     const { seats } = setupOf(args, game);
-    const options = optionsGiven(args);
+    const options = optionsGiven(args, game);
     const games = wholeNumber(args, 'games', 1, 1_000_000, undefined);
     const seed = args.values.get('seed');
     const wish = {

@@ -31,6 +31,8 @@ function range(field: OptionField): string {
       return `${field.min} to ${field.max}`;
     case 'flag':
       return 'true | false';
+    case 'several':
+      return `a list of ${field.values.join(', ')}`;
     case 'data':
       return 'a name or a table';
   }

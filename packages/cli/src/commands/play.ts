@@ -8,7 +8,7 @@ import { type Io, print } from '../io.ts';
 import { paintFor } from '../paint.ts';
 import type { Players } from '../play/players.ts';
 import { type Reply, Session } from '../play/session.ts';
-import { botsNamed, gameOf, setupOf } from '../setup.ts';
+import { botsNamed, gameOf, SETUP_FLAGS, setupOf } from '../setup.ts';
 import { commandLine } from '../text.ts';
 import { UsageError } from '../usage.ts';
 
@@ -106,7 +106,7 @@ export const play: Command = {
     seat: { value: 'N', help: 'your own seat, counted from 1 (1)' },
     bots: { value: 'a,b', help: 'who plays the other seats (greedy)' },
     hotseat: { help: 'people at every seat that no bot has' },
-    options: { value: "'{…}'", help: "the game's options as JSON" },
+    ...SETUP_FLAGS,
     seed: { value: 'S', help: 'any text; the same text deals the same cards (a random text)' },
     save: { value: 'file', help: 'where the replay goes (conclave-<game>-<hash>.json)' },
   },

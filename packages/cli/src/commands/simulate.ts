@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { noMoreThan, wholeNumber } from '../args.ts';
 import { type Command, DISAGREES, FINE, JSON_FLAG } from '../command.ts';
 import { complain, print, printJson } from '../io.ts';
-import { botsNamed, gameOf, setupOf } from '../setup.ts';
+import { botsNamed, gameOf, SETUP_FLAGS, setupOf } from '../setup.ts';
 import type { Job } from '../simulate/play-games.ts';
 import { Progress } from '../simulate/progress.ts';
 import { reportOf, tellError, tellMore, tellReport } from '../simulate/report.ts';
@@ -17,7 +17,8 @@ const ERRORS_TOLD = 10;
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: "<game> [--seats N] [--games N] [--bots a,b] [--options '{…}'] [--seed S] [--json]",
+  usage:
+    "<game> [--seats N] [--games N] [--bots a,b] [--options '{…}'] [--content FILE] [--seed S] [--json]",
   summary: 'let bots play many games on all cores',
   about:
     'Lets bots play games and prints games, decisions, errors, games and decisions per second, win\n' +
@@ -33,7 +34,7 @@ export const simulate: Command = {
     seats: { value: 'N', help: 'how many seats (the fewest the game allows)' },
     games: { value: 'N', help: `how many games (${GAMES})` },
     bots: { value: 'a,b', help: 'bots by name (random)' },
-    options: { value: "'{…}'", help: "the game's options as JSON" },
+    ...SETUP_FLAGS,
     seed: { value: 'S', help: 'any text; game number i has the seed S/i (a random text)' },
     from: { value: 'N', help: 'number of the first game (0)' },
     workers: { value: 'N', help: 'how many worker threads (one a core)' },

@@ -1,6 +1,7 @@
 export * from './decide/answer.ts';
 export * from './decide/choices.ts';
 export * from './decide/decision.ts';
+export * from './decide/pick.ts';
 export * from './effects/effects.ts';
 export * from './game.ts';
 export * from './look/determinize.ts';

@@ -51,7 +51,8 @@ function wrong(field: OptionField, value: unknown): string | undefined {
     case 'flag':
       return typeof value === 'boolean' ? undefined : `must be true or false; ${given}`;
     case 'several': {
-      const list: readonly unknown[] = Array.isArray(value) ? value : [undefined];
+      // `every` passes over the gaps of a list.
+      const list: readonly unknown[] = Array.isArray(value) ? Array.from(value) : [undefined];
       const fits = list.every((one) => typeof one === 'string' && field.values.includes(one));
       return fits && new Set(list).size === list.length
         ? undefined

@@ -1,5 +1,6 @@
 import type { Choices } from './decide/choices.ts';
 import type { Recorded } from './play/recorded.ts';
+import type { Rng } from './random/rng.ts';
 import type { Layout } from './state/layout.ts';
 import type { CounterSpec, Parts, ZoneSpec } from './state/parts.ts';
 import type { State } from './state/state.ts';
@@ -91,6 +92,11 @@ export interface TableSpec<
   readonly toldByNotes?: boolean;
   /** Puts the first step on the stack. */
   begin(t: T): void;
+  /**
+   * Fills in, on a position that `viewer` imagines, the private compartments it
+   * cannot see. Without this they are 0 there.
+   */
+  imagine?(t: T, viewer: number, rng: Rng): void;
 }
 
 /** Gives each name its number in a list: `names('turn', 'draw')` is `{ turn: 0, draw: 1 }`. */

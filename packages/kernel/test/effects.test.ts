@@ -134,6 +134,42 @@ describe('the effects of a game', () => {
     expect(trace).toEqual(['light 3 for 5 by -1']);
   });
 
+  it('carry a number with them', () => {
+    const given: number[][] = [];
+    const seen: EffectTable<Effect, SmallTable> = {
+      ...TABLE,
+      stop: { ...TABLE.stop, run: (t, _e, ...who) => given.push(who) && finish(t, 0, 'F-2') },
+    };
+    const stop: Effect = { kind: 'stop' };
+    const own = prepareEffects(seen, { stop }, STEP);
+    for (const [slot, value] of [
+      [253, 32767],
+      [0, 1],
+      [-1, 300],
+    ] as const) {
+      const t = smallTable({ steps: [own.step] });
+      own.start(t, stop, 5, slot, value);
+      run(t);
+    }
+    const plain = smallTable({ steps: [own.step] });
+    own.start(plain, stop, 1, 2);
+    run(plain);
+    expect(given).toEqual([
+      [5, 253, 32767],
+      [5, 0, 1],
+      [5, -1, 300],
+      [1, 2, 0],
+    ]);
+  });
+
+  it('have numbers, by which a question can go on with one', () => {
+    const all = prepared();
+    expect(all.nodes[all.idOf(dawn)]).toBe(dawn);
+    expect(all.nodes[all.idOf(storm)]).toBe(storm);
+    const other: Effect = { kind: 'stop' };
+    expect(thrownBy(() => all.idOf(other))).toBe('an effect of kind stop was not prepared');
+  });
+
   it('cannot be started when they were not prepared', () => {
     const other: Effect = { kind: 'gain', what: 'light', count: 3 };
     expect(thrownBy(() => prepared().start(smallTable(), other, 0, 0))).toBe(

@@ -11,6 +11,13 @@ const schema: OptionsSchema = {
   },
   total: { title: 'Total', rule: 'P-2', kind: 'integer', min: 5, max: 40, default: 15 },
   fog: { title: 'Fog', rule: 'P-3', kind: 'flag', default: true },
+  lands: {
+    title: 'Lands',
+    rule: 'P-5',
+    kind: 'several',
+    values: ['hill', 'lake', 'moor'],
+    default: ['lake'],
+  },
   deck: {
     title: 'Deck',
     rule: 'P-4',
@@ -20,18 +27,21 @@ const schema: OptionsSchema = {
   },
 };
 
+const SOME_LANDS = 'must be a list of some of hill, lake, moor, none twice';
+
 const check = (given: unknown) => checkOptions(schema, given);
 
 describe('the options of a game', () => {
   it('are filled in where nothing is said', () => {
     expect(check({})).toEqual({
-      options: { mode: 'short', total: 15, fog: true, deck: 'printed' },
+      options: { mode: 'short', total: 15, fog: true, lands: ['lake'], deck: 'printed' },
     });
   });
 
   it('are taken as given where they fit', () => {
-    const given = { mode: 'long', total: 40, fog: false, deck: ['a'] };
+    const given = { mode: 'long', total: 40, fog: false, lands: ['moor', 'hill'], deck: ['a'] };
     expect(check(given)).toEqual({ options: given });
+    expect(check({ lands: [] })).toMatchObject({ options: { lands: [] } });
     expect(check({ total: 5 })).toMatchObject({ options: { total: 5 } });
   });
 
@@ -56,6 +66,11 @@ describe('the options of a game', () => {
     ['fog', 'yes', 'must be true or false; "yes" given', 'P-3'],
     ['fog', 0, 'must be true or false; 0 given', 'P-3'],
     ['fog', null, 'must be true or false; null given', 'P-3'],
+    ['lands', 'hill', `${SOME_LANDS}; "hill" given`, 'P-5'],
+    ['lands', ['hill', 'fen'], `${SOME_LANDS}; ["hill","fen"] given`, 'P-5'],
+    ['lands', ['hill', 'hill'], `${SOME_LANDS}; ["hill","hill"] given`, 'P-5'],
+    ['lands', [7], `${SOME_LANDS}; [7] given`, 'P-5'],
+    ['lands', new Array(1), `${SOME_LANDS}; [null] given`, 'P-5'],
     ['deck', 5, 'must be cards', 'P-4'],
   ])('name the field %s when it is %j', (field, value, reason, rule) => {
     expect(check({ [field]: value })).toEqual({ error: { field, reason, rule } });
@@ -65,7 +80,7 @@ describe('the options of a game', () => {
     expect(check({ [name]: 1 })).toEqual({
       error: {
         field: name,
-        reason: 'is not an option; there are mode, total, fog, deck',
+        reason: 'is not an option; there are mode, total, fog, lands, deck',
         rule: '',
       },
     });

@@ -19,10 +19,14 @@ export interface Settings {
   readonly games?: Readonly<Record<string, number>>;
   /** Who may see what: a second opinion on the game's zones and counters, by name. */
   readonly secrets?: Readonly<Record<string, 'owner' | 'none'>>;
-  /** Kinds of cards on which nothing is printed but their name. */
+  /** Kinds of cards, or ids, on which nothing is printed but their name. */
   readonly vanilla?: readonly string[];
+  /** Some copies of a card stay in the box, depending on the seats and the options. */
+  readonly someCopies?: boolean;
   /** Cards that never leave the place where they begin, by id. */
   readonly stays?: readonly string[];
+  /** What no game comes to, as the exhaustive check tells it (`the step resume`), and why. */
+  readonly idle?: Readonly<Record<string, string>>;
   /** Questions put to several seats at once whose answers everyone sees at once. */
   readonly openAnswers?: readonly string[];
   /** How many cards have an effect of their own. It should only fall. */

@@ -1,7 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deal, fork, type GameLog, openTable, type Table, topOf, viewOf } from '@conclave/kernel';
+import {
+  deal,
+  fork,
+  type GameLog,
+  type OptionField,
+  openTable,
+  type Table,
+  topOf,
+  viewOf,
+} from '@conclave/kernel';
 import {
   commandOf,
   randomLog,
@@ -105,6 +114,25 @@ describe('the checks', () => {
     const at = t.layout.slots + slot;
     t.cells[at] = ((t.cells[at] as number) & 0xffffff) | (slot << 24);
     expect(cardTrouble(t)).toBe(`slot ${slot} lies in sky[0] and somewhere else or twice`);
+  });
+
+  test('setup: a list of values is offered what it must refuse', () => {
+    const field = {
+      title: 'Colours',
+      rule: 'L-1.1',
+      values: ['red', 'blue'],
+      default: [],
+    } as const;
+    const withColours = (colours: OptionField) => ({
+      ...toy(),
+      options: { ...toy().options, colours },
+    });
+    const several = withColours({ ...field, kind: 'several' });
+    expect(runCheck(several, { check: 'setup', folder })).toEqual([]);
+    const anything = withColours({ ...field, kind: 'data', check: () => undefined });
+    expect(runCheck(anything, { check: 'setup', folder })[0]?.reason).toMatch(
+      /colours: .* is taken/,
+    );
   });
 
   test('undo: going back over another seat, or too far, is found', () => {

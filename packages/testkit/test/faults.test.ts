@@ -49,6 +49,7 @@ const CAUGHT: readonly (readonly [CheckName, FaultName, RegExp])[] = [
   ['imagine', 'optionsFollowSecret', /the decision of seat \d depends on what it cannot know/],
   ['cards', 'losesCard', /slot \d+ lies in no zone/],
   ['cards', 'copiesCard', /the cards of lamps have changed/],
+  ['cards', 'holdsWhatItNever', /(red|blue)-1 lies in hand\[\d\], which can never hold it/],
   ['cards', 'miscounts', /sky\[0\] counts 7 cards and holds 6/],
   ['cards', 'mistakesLast', /for its last/],
   ['scores', 'wrongSum', /its items sum to/],

@@ -1,4 +1,4 @@
-import { close, isOver, QUESTIONS, questionFrame, run, waitingSeats } from '../play/run.ts';
+import { close, isOver, questionFrame, questionKind, run, waitingSeats } from '../play/run.ts';
 import type { Question, Table } from '../spec.ts';
 import type { Choices } from './choices.ts';
 
@@ -10,9 +10,10 @@ export interface Refusal {
 }
 
 export function openQuestion(t: Table): Question {
-  const kind = t.cells[questionFrame(t)] as number;
-  const question = t.questions[kind - QUESTIONS];
-  if (question === undefined) throw new Error(`frame ${kind} is not a question`);
+  const question = t.questions[questionKind(t)];
+  if (question === undefined) {
+    throw new Error(`frame ${t.cells[questionFrame(t)]} is not a question`);
+  }
   return question;
 }
 

@@ -50,8 +50,7 @@ export class Choices {
 
   /** Whether nobody could answer. */
   get empty(): boolean {
-    if (this.space === 'amount') return this.max < this.min;
-    return this.space === 'one' ? this.count === 0 : this.count < this.min;
+    return this.space === 'amount' ? this.max < this.min : this.count < this.min;
   }
 
   /** The fewest picks an answer may have. */

@@ -1,4 +1,4 @@
-import { QUESTIONS, questionFrame, waitingSeats } from '../play/run.ts';
+import { questionFrame, questionKind, waitingSeats } from '../play/run.ts';
 import type { OptionWords, Table, WhyNot } from '../spec.ts';
 import { isWaiting, openQuestion, optionsOf } from './answer.ts';
 import type { Space } from './choices.ts';
@@ -30,8 +30,7 @@ export interface Pending {
   readonly rule: string;
 }
 
-const nameOf = (t: Table): string =>
-  t.spec.questionNames[(t.cells[questionFrame(t)] as number) - QUESTIONS] as string;
+const nameOf = (t: Table): string => t.spec.questionNames[questionKind(t)] as string;
 
 /** The seat's open decision in words, or undefined if it has none. */
 export function decisionOf(t: Table, seat: number): Decision | undefined {

@@ -5,6 +5,7 @@ import type { CardSet } from '../state/parts.ts';
 import { backOfUnknown, faceIn, isUnknown, zoneIn } from '../state/slots.ts';
 import type { State, View } from '../state/state.ts';
 import { batchIn, reachOf, withLost } from '../table/memory.ts';
+import { imagineSecrets } from './imagine.ts';
 import { fill, mend } from './mend.ts';
 import { batchOfEntry, faceOfEntry } from './view.ts';
 
@@ -22,6 +23,7 @@ export function determinize(t: Table, view: View, rng: Rng): State {
     dealSet(t, cells, view, set, first, rng);
     first += set.faces.length;
   }
+  imagineSecrets(t, cells, view.viewer, rng);
   return cells;
 }
 
@@ -35,7 +37,6 @@ const backedCount: number[] = [];
 /** Holes of which nothing shows. */
 const blank: number[] = [];
 let blankCount = 0;
-const unseen: number[] = [];
 
 function dealSet(t: Table, cells: State, view: View, set: CardSet, first: number, rng: Rng): void {
   for (const face of set.faces) {
@@ -93,24 +94,32 @@ function listFor(back: number): number[] {
   return list;
 }
 
+/** Deals the cards of which nothing is known, each to any hole that is left for its back. */
 function dealUnseen(t: Table, cells: State, set: CardSet, rng: Rng): void {
-  let count = 0;
   for (const face of set.faces) {
-    const n = left[face] as number;
-    if (n === 0) continue;
-    left[face] = n - 1;
-    unseen[count++] = face;
-  }
-  rng.shuffle(unseen, count);
-  for (let i = 0; i < count; i++) {
-    const face = unseen[i] as number;
+    if (left[face] === 0) continue;
     const back = t.backOf[face] as number;
-    const n = backedCount[back] as number;
-    if (n > 0) {
-      backedCount[back] = n - 1;
-      fill(t, cells, listFor(back)[n - 1] as number, face);
-    } else fill(t, cells, blank[--blankCount] as number, face);
+    const shown = backedCount[back] as number;
+    // As many cards of a back lie blank as there are more of them than holes that show it.
+    const i = shown === 0 ? 0 : rng.below(leftOfBack[back] as number);
+    take(t, face, 1);
+    fill(t, cells, i < shown ? takeBacked(back, i) : takeBlank(rng.below(blankCount)), face);
   }
+}
+
+function takeBacked(back: number, i: number): number {
+  const list = listFor(back);
+  const slot = list[i] as number;
+  const last = (backedCount[back] as number) - 1;
+  list[i] = list[last] as number;
+  backedCount[back] = last;
+  return slot;
+}
+
+function takeBlank(i: number): number {
+  const slot = blank[i] as number;
+  blank[i] = blank[--blankCount] as number;
+  return slot;
 }
 
 const entries: number[] = [];
@@ -180,10 +189,8 @@ function findPlace(t: Table, cells: State, face: number, reach: number, rng: Rng
     const slot = (i < shown ? list[i] : blank[i - shown]) as number;
     if (reach !== ANYWHERE && !((reach >> batchOf(t, cells, slot)) & 1)) continue;
     if (barred?.has(zoneIn(cells[t.layout.slots + slot] as number))) continue;
-    if (i < shown) {
-      list[i] = list[shown - 1] as number;
-      backedCount[back] = shown - 1;
-    } else blank[i - shown] = blank[--blankCount] as number;
+    if (i < shown) takeBacked(back, i);
+    else takeBlank(i - shown);
     take(t, face, 1);
     fill(t, cells, slot, face);
     return slot;

@@ -11,7 +11,7 @@ import {
   zoneIn,
 } from '../state/slots.ts';
 import type { View } from '../state/state.ts';
-import { batchIn, lostIn } from '../table/memory.ts';
+import { batchIn, lostIn, reachOf } from '../table/memory.ts';
 
 export { SPECTATOR };
 
@@ -37,6 +37,7 @@ export function viewOf(t: Table, viewer: number): View {
     if (!(((layout.counterMask[c] as number) >> viewer) & 1)) cells[layout.counters + c] = 0;
   }
   const memory: number[] = [];
+  viewing++;
   for (let s = 0; s < layout.slotCount; s++) {
     const at = layout.slots + s;
     const word = cells[at] as number;
@@ -47,11 +48,31 @@ export function viewOf(t: Table, viewer: number): View {
       const lost = lostIn(own, viewer);
       if (!known && lost !== 0) memory.push(memoryEntry(lost, faceIn(word)));
       cells[memoryAt] = batchIn(own);
+      if (known) seenIn[faceIn(word)] = viewing;
     }
     if (!known) cells[at] = withFace(withKnown(word, 0), hidden(t, s, word));
   }
   if (memory.length > 1) memory.sort((a, b) => a - b);
-  return { viewer, cells, memory };
+  return { viewer, cells, memory: memory.filter((entry) => !mayBeSeen(t, cells, entry)) };
+}
+
+/** Per face the last view that shows one, so that few slots are looked through. */
+const seenIn: number[] = [];
+let viewing = 0;
+
+/**
+ * Whether a card that was lost sight of may be one of the same face that the viewer
+ * sees now: nobody can tell copies apart, so it is remembered no longer.
+ */
+function mayBeSeen(t: Table, cells: readonly number[], entry: number): boolean {
+  const { layout } = t;
+  if (seenIn[faceOfEntry(entry)] !== viewing) return false;
+  const reach = reachOf(cells, batchOfEntry(entry));
+  for (let s = 0; s < layout.remembered; s++) {
+    if (faceIn(cells[layout.slots + s] as number) !== faceOfEntry(entry)) continue;
+    if ((reach >> batchIn(cells[layout.memory + s] as number)) & 1) return true;
+  }
+  return false;
 }
 
 function hidden(t: Table, slot: number, word: number): number {

@@ -11,7 +11,7 @@ import { fork, type State, type View } from '../state/state.ts';
 import { lay } from '../table/table.ts';
 import { eventsFor } from './events.ts';
 import type { Recorded, TableEvent } from './recorded.ts';
-import { isOver } from './run.ts';
+import { answeredSeats, isOver } from './run.ts';
 
 /** A seat's answer: the codes it picked. */
 export interface Answer {
@@ -62,11 +62,19 @@ export class Match {
 
   static start(
     game: Game,
-    wish: { readonly seats: number; readonly options?: unknown; readonly seed: string },
+    wish: {
+      readonly seats: number;
+      readonly options?: unknown;
+      readonly seed: string;
+      /** What the players are called, by seat; one that is missing or empty stays `Player 2`. */
+      readonly names?: readonly string[];
+    },
   ): { readonly match: Match } | { readonly error: SetupError } {
     const opened = openTable(game, wish.seats, wish.options ?? {});
     if ('error' in opened) return opened;
-    return { match: new Match(game, opened.setup, wish.seed, opened.table) };
+    const { setup, table } = opened;
+    table.names = table.names.map((name, seat) => wish.names?.[seat] || name);
+    return { match: new Match(game, setup, wish.seed, table) };
   }
 
   private begin(): void {
@@ -142,9 +150,27 @@ export class Match {
     return { reason: last.seat !== seat ? 'another-seat-acted' : 'something-was-revealed' };
   }
 
+  /**
+   * The answer that a seat may still change, if there is one: others who were asked
+   * the same at the same time are thinking yet, and nobody has learned anything.
+   */
+  changeable(seat: number): number | undefined {
+    if (this.over || !((answeredSeats(this.table) >> seat) & 1)) return undefined;
+    const at = this.given.map((answer) => answer.seat).lastIndexOf(seat);
+    return this.infoBefore[at] === this.table.cells[INFO] ? at : undefined;
+  }
+
+  /** Takes back one answer that is `changeable`; what others answered since then stays. */
+  change(answer: number): void {
+    this.playAgain(this.given.filter((_, i) => i !== answer));
+  }
+
   /** Goes back so that `answers` remain. Whether a seat may is `undo`'s to say. */
   rewind(answers: number): void {
-    const kept = this.given.slice(0, answers);
+    this.playAgain(this.given.slice(0, answers));
+  }
+
+  private playAgain(kept: readonly Answer[]): void {
     this.given.length = 0;
     this.infoBefore.length = 0;
     this.eventStart.length = 0;
@@ -160,6 +186,7 @@ export class Match {
     const opened = openTable(this.game, this.setup.seats, this.setup.options);
     if ('error' in opened) throw new Error(opened.error.reason);
     const state = fork(this.table.cells);
+    opened.table.names = this.table.names;
     lay(opened.table, state);
     return { table: opened.table, state };
   }

@@ -1,8 +1,10 @@
 import type { Table } from '../spec.ts';
-import { DEPTH, FRAME, OVER, WAITING } from '../state/layout.ts';
+import { DEPTH, FRAME, INFO, OVER, WAITING } from '../state/layout.ts';
 
 /** Frame kinds from here on are questions; below are steps. */
 export const QUESTIONS = 128;
+/** Above the kind, the frame of a question put to several seats at once has their mask. */
+const TOGETHER = 8;
 
 /** Puts a frame on the stack; it runs before everything that was put there earlier. */
 export function push(t: Table, kind: number, a = 0, b = 0): void {
@@ -41,7 +43,8 @@ export function ask(t: Table, question: number, seat: number, a = 0, b = 0): voi
  * compartments; the step below goes on when the last has answered.
  */
 export function askAll(t: Table, question: number, seats: number, a = 0, b = 0): void {
-  push(t, QUESTIONS + question, a, b);
+  const several = (seats & (seats - 1)) !== 0;
+  push(t, (QUESTIONS + question) | (several ? seats << TOGETHER : 0), a, b);
   t.cells[WAITING] = seats;
 }
 
@@ -82,12 +85,25 @@ export function run(t: Table): void {
 export const questionFrame = (t: Table): number =>
   t.layout.stack + ((t.cells[DEPTH] as number) - 1) * FRAME;
 
+/** The number of the open question among the game's questions. */
+export const questionKind = (t: Table): number =>
+  ((t.cells[questionFrame(t)] as number) & ((1 << TOGETHER) - 1)) - QUESTIONS;
+
+/** The seats that have answered a question which others, asked at the same time, have not. */
+export function answeredSeats(t: Table): number {
+  if (t.cells[WAITING] === 0) return 0;
+  const asked = (t.cells[questionFrame(t)] as number) >> TOGETHER;
+  return asked & ~(t.cells[WAITING] as number);
+}
+
 /** Takes one seat's open decision off, and the frame with the last one. */
 export function close(t: Table, seat: number): void {
   const rest = (t.cells[WAITING] as number) & ~(1 << seat);
   t.cells[WAITING] = rest;
   if (rest === 0) {
     const at = pop(t);
+    // Hidden answers may come to light now: the last who answered may not go back over it.
+    if ((t.cells[at] as number) >> TOGETHER !== 0) t.cells[INFO] = (t.cells[INFO] as number) + 1;
     t.cells[at] = 0;
     t.cells[at + 1] = 0;
     t.cells[at + 2] = 0;

@@ -4,6 +4,7 @@ import type { Table } from '../spec.ts';
 import { EVENTS, INFO, KEY, KEY_WORDS } from '../state/layout.ts';
 import { knownIn, withCardOf, withKnown } from '../state/slots.ts';
 import { openBatch, withBatch, withLost } from './memory.ts';
+import { write } from './table.ts';
 import { slotsIn } from './zones.ts';
 
 /** A seed's key is not its published hash: that would give the deal away. */
@@ -55,6 +56,15 @@ export function random(t: Table, n: number): number {
     t.events.push({ kind: 'roll', sides: n, value, rule: t.because });
   }
   return value;
+}
+
+/**
+ * Writes a random whole number from 0 to n - 1 to a counter. Only those who may see
+ * the counter learn it.
+ */
+export function randomInto(t: Table, cell: number, n: number): void {
+  openEvent(t);
+  write(t, cell, below(t, n));
 }
 
 const slots: number[] = [];

@@ -1,10 +1,12 @@
 import { Choices } from '../decide/choices.ts';
 import type { Table, TableSpec } from '../spec.ts';
-import { type Layout, layOut } from '../state/layout.ts';
+import { type Layout, layOut, limit } from '../state/layout.ts';
 import { EMPTY_ZONE, NONE, slotWord, zoneWord } from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 
 export function makeTable(spec: TableSpec, seats: number): Table {
+  limit('steps', spec.steps.length);
+  limit('questions', spec.questions.length);
   const layout = layOut(spec, seats);
   return {
     seats,

@@ -133,6 +133,17 @@ describe('every possible deal', () => {
     ]);
   });
 
+  it('comes alike where the last card of a back that shows elsewhere is left', () => {
+    const t = smallTable({ sets: cards([0, 2, 4, 1], 'cellar') });
+    move(t, 0, t.zone.hand + 1);
+    move(t, 1, t.zone.hand + 1);
+    const blue = imagined(t, 0, 4000, [t.zone.cellar]).map((deal) => deal.indexOf('birch') > 0);
+    expectAlike(
+      blue.map((last) => (last ? 'below' : 'on top')),
+      ['on top', 'below'],
+    );
+  });
+
   it('comes alike where backs show', () => {
     const t = smallTable({ sets: cards([0, 1, 2, 3], 'cellar') });
     move(t, 0, t.zone.hand + 1);

@@ -12,9 +12,11 @@ import {
   SPECTATOR,
   sha256,
   sizeOf,
+  tell,
   winnersOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { draftMatch } from '../draft.ts';
 import { ACT, orchard, orchardMatch } from '../orchard.ts';
 import { thrownBy } from '../small.ts';
 
@@ -41,6 +43,21 @@ describe('a match', () => {
     expect(Match.start(orchard, { seats: 2, seed: 'x', options: { size: 0 } })).toEqual({
       error: { field: 'size', reason: 'must be a whole number from 1 to 9; 0 given', rule: 'O-5' },
     });
+  });
+
+  it('calls the players by their names from the set-up on', () => {
+    const match = draftMatch(3, ['Ann', '', 'Cleo', 'Dan']);
+    expect(match.table.names).toEqual(['Ann', 'Player 2', 'Cleo']);
+    for (const seat of [0, 1, 2]) match.answer(seat, [match.decision(seat)?.options[0]?.code ?? 0]);
+    const told = match.eventsSince(0, 0).flatMap((event) => tell(match.table, event) ?? []);
+    expect(told.filter((words) => words.endsWith('keeps a card'))).toEqual([
+      'Ann keeps a card',
+      'Player 2 keeps a card',
+      'Cleo keeps a card',
+    ]);
+    expect(told.some((words) => words.includes("→ Ann's pack"))).toBe(true);
+    expect(match.branch().table.names).toEqual(match.table.names);
+    expect(draftMatch(3, []).table.names).toEqual(['Player 1', 'Player 2', 'Player 3']);
   });
 
   it('takes options, and fills the rest in', () => {

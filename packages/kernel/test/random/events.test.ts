@@ -1,16 +1,20 @@
 import {
+  eventsFor,
   faceOf,
   INFO,
   listOf,
   mix,
   type Recorded,
   random,
+  randomInto,
   read,
   reveal,
+  SPECTATOR,
   seedKey,
   sha256Words,
   shuffle,
   shuffleEach,
+  viewOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { chachaBlock } from '../../src/random/chacha.ts';
@@ -52,6 +56,28 @@ describe('the key of a match', () => {
     const key = [0, 1, 2, 3].map((i) => read(t, KEY + i));
     expect(key).toEqual(sha256Words('conclave deal a seed').slice(0, 4));
     expect(key).not.toEqual(sha256Words('a seed').slice(0, 4));
+  });
+});
+
+describe('a random number that is nobody else’s business', () => {
+  it('is told to those who may see the counter it goes to, and to nobody else', () => {
+    const t = smallTable({}, 3, 'secret');
+    const recorded: Recorded[] = [];
+    t.events = recorded;
+    randomInto(t, t.at.vault + 1, 1000);
+    const value = read(t, t.at.vault + 1);
+    expect(value).toBe(numberFrom(stream('secret', 0), 1000));
+    const told = (viewer: number) => JSON.stringify(eventsFor(t, viewer, recorded));
+    expect(told(1)).toContain(`"value":${value}`);
+    expect([told(0), told(2), told(SPECTATOR)]).toEqual(['[]', '[]', '[]']);
+    expect(viewOf(t, 0).cells).not.toContain(value);
+    expect(viewOf(t, 1).cells[t.at.vault + 1]).toBe(value);
+  });
+
+  it('is a random event of its own, over which nobody goes back', () => {
+    const t = smallTable({}, 3, 'secret');
+    randomInto(t, t.at.fate, 1);
+    expect([read(t, EVENTS), read(t, INFO), read(t, t.at.fate)]).toEqual([1, 1, 0]);
   });
 });
 

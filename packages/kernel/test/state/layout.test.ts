@@ -1,4 +1,19 @@
-import { EVERYONE, MAX_SEATS, makeTable, SPECTATOR } from '@conclave/kernel';
+import {
+  askAll,
+  determinize,
+  EVERYONE,
+  finish,
+  MAX_SEATS,
+  makeTable,
+  optionsOf,
+  push,
+  Rng,
+  read,
+  run,
+  SPECTATOR,
+  viewOf,
+  write,
+} from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   ALL_BACKS,
@@ -9,7 +24,7 @@ import {
   REACH,
   TOP_BACK,
 } from '../../src/state/layout.ts';
-import { faces, smallSpec, smallTable, TREES, thrownBy, ZONES } from '../small.ts';
+import { faces, question, smallSpec, smallTable, TREES, thrownBy, ZONES } from '../small.ts';
 
 const oneOf = (count: number) =>
   ({ title: 'spot', of: count, faces: 'none', backs: 'none' }) as const;
@@ -61,6 +76,19 @@ describe('the layout of a state', () => {
       vault: at + 4,
       fate: at + 7,
     });
+  });
+
+  it('has as many counters of a name as the spec says', () => {
+    const counters = {
+      gauge: { title: 'gauge', of: 9, see: 'all' },
+      token: { title: 'token', of: 3, see: 'owner' },
+      last: { title: 'last', see: 'none' },
+    } as const;
+    const wide = layOut(smallSpec({ counters }), 3);
+    expect(wide.counterIndex).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 0]);
+    expect(wide.counterMask.slice(9)).toEqual([1, 2, 4, 0]);
+    expect(wide.counterStart.get('last')).toBe(wide.counters + 12);
+    expect(wide.zones).toBe(wide.counters + 13);
   });
 
   it('has a bit for every seat and one for onlookers', () => {
@@ -141,6 +169,44 @@ describe('the limits of a table', () => {
     expect(thrownBy(() => layOut(backs(61), 2))).toBe(
       'a table holds at most 60 backs, this game wants 61',
     );
+  });
+});
+
+describe('the limits of the rules', () => {
+  it('are 128 steps and 128 questions', () => {
+    const steps = (count: number) => smallSpec({ steps: new Array(count).fill(() => {}) });
+    expect(makeTable(steps(128), 2).steps).toHaveLength(128);
+    expect(thrownBy(() => makeTable(steps(129), 2))).toBe(
+      'a table holds at most 128 steps, this game wants 129',
+    );
+    const questions = (count: number) =>
+      smallSpec({ questions: new Array(count).fill(question()) });
+    expect(makeTable(questions(128), 2).questions).toHaveLength(128);
+    expect(thrownBy(() => makeTable(questions(129), 2))).toBe(
+      'a table holds at most 128 questions, this game wants 129',
+    );
+  });
+
+  it('let the last question be asked of all at once', () => {
+    const questions = Array.from({ length: 128 }, (_, i) => question({ codes: [i] }));
+    const t = smallTable({ questions, steps: [(table) => askAll(table, 127, 0b111111)] }, 6);
+    push(t, 0);
+    run(t);
+    expect(optionsOf(t, 5).codes[0]).toBe(127);
+  });
+
+  it('let counters and frames hold 32 bits, with the sign', () => {
+    const seen: number[][] = [];
+    const t = smallTable({ steps: [(table, a, b) => seen.push([a, b]) && finish(table, 0, 'E')] });
+    for (const value of [2 ** 31 - 1, -(2 ** 31), 32768, 256, -1]) {
+      write(t, t.at.round, value);
+      expect(read(t, t.at.round)).toBe(value);
+      expect(viewOf(t, 0).cells[t.at.round]).toBe(value);
+      expect(determinize(t, viewOf(t, 0), new Rng('wide'))[t.at.round]).toBe(value);
+    }
+    push(t, 0, 2 ** 31 - 1, -(2 ** 31));
+    run(t);
+    expect(seen).toEqual([[2 ** 31 - 1, -(2 ** 31)]]);
   });
 });
 

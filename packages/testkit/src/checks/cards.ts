@@ -13,9 +13,12 @@ import { eachGame, type Task, wrong } from '../run.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
 
+const nameOf = (t: Table, zone: number): string =>
+  `${t.layout.zoneName[zone]}[${t.layout.zoneIndex[zone]}]`;
+
 /** A zone's chain of slots, or what is wrong with it. */
 function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
-  const name = `${t.layout.zoneName[zone]}[${t.layout.zoneIndex[zone]}]`;
+  const name = nameOf(t, zone);
   const word = t.cells[t.layout.zones + zone] as number;
   let count = 0;
   let last = NONE;
@@ -29,6 +32,16 @@ function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
   }
   if (countIn(word) !== count) return `${name} counts ${countIn(word)} cards and holds ${count}`;
   if (lastIn(word) !== last) return `${name} takes slot ${lastIn(word)} for its last, not ${last}`;
+  return undefined;
+}
+
+/** The first card that lies where its table says that it never does. */
+function barredCard(t: Table): string | undefined {
+  for (let slot = 0; slot < t.layout.slotCount; slot++) {
+    const zone = zoneOf(t, slot);
+    if (!t.layout.never.get(faceOf(t, slot))?.has(zone)) continue;
+    return `${t.spec.faces[faceOf(t, slot)]?.id} lies in ${nameOf(t, zone)}, which can never hold it`;
+  }
   return undefined;
 }
 
@@ -50,7 +63,7 @@ export function cardTrouble(t: Table): string | undefined {
     if (odd >= 0) return `the cards of ${name} have changed: face ${now[odd]} for ${ever[odd]}`;
     first += faces.length;
   }
-  return undefined;
+  return barredCard(t);
 }
 
 /** Every card is always in exactly one place, and no card comes or goes. */

@@ -99,11 +99,17 @@ export function exhaustive(task: Task): CheckFailure[] {
     );
     if (failures.length > 0) return failures;
     played++;
-    if (played >= tables.length && coverage.missing().length === 0) return [];
+    if (played >= tables.length && missing(task, coverage).length === 0) break;
   }
-  return failuresOf(
-    'exhaustive',
-    task,
-    coverage.missing().map((what) => `in ${played} games there never was ${what}`),
-  );
+  const idle = Object.keys(task.settings.idle ?? {});
+  return failuresOf('exhaustive', task, [
+    ...missing(task, coverage).map((what) => `in ${played} games there never was ${what}`),
+    ...idle
+      .filter((what) => coverage.has(what))
+      .map((what) => `${what} is said to be idle, and was used`),
+  ]);
 }
+
+/** What was never used, but for what is said to be idle. */
+const missing = ({ settings }: Task, coverage: Coverage): string[] =>
+  coverage.missing().filter((what) => !Object.hasOwn(settings.idle ?? {}, what));

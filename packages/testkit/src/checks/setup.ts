@@ -14,6 +14,8 @@ function outside(field: OptionField): unknown[] {
       return [...odd, field.min - 1, field.max + 1, field.min + 0.5, `${field.default}`, true];
     case 'flag':
       return [...odd, 0, 1, 'true', ''];
+    case 'several':
+      return [...odd, true, field.values[0], [field.values[0], field.values[0]]];
     case 'data':
       return odd;
   }

@@ -1,6 +1,6 @@
 import { faceOf, NONE, read, topOf, withFace, write } from '@conclave/kernel';
-import type { LanternsTable } from '../table.ts';
-import { after, before, inStep } from './break.ts';
+import { type LanternsTable, ZONES } from '../table.ts';
+import { after, before, inSpec, inStep } from './break.ts';
 
 /** Stands for a clock: never the same twice. */
 let ticks = 0;
@@ -37,6 +37,9 @@ export const STATE_FAULTS = {
     const at = t.layout.slots + to;
     t.cells[at] = withFace(t.cells[at] as number, faceOf(t, from));
   }),
+  holdsWhatItNever: inSpec(() => ({
+    zones: { ...ZONES, hand: { ...ZONES.hand, never: ['red-1', 'blue-1'] } },
+  })),
   miscounts: before('dusk', (t) => {
     const at = t.layout.zones + t.zone.sky;
     t.cells[at] = (t.cells[at] as number) + (1 << 16);

@@ -1,7 +1,6 @@
-import { Choices, Rng } from '@conclave/kernel';
+import { Choices, pickAtRandom, Rng } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickAtRandom } from '../src/index.ts';
 
 function choices(codes: readonly number[], shape: (c: Choices) => void): Choices {
   const made = new Choices();

@@ -1,0 +1,124 @@
+import {
+  askAll,
+  carryOut,
+  determinize,
+  faceOf,
+  lay,
+  listOf,
+  move,
+  positionOf,
+  push,
+  Rng,
+  random,
+  read,
+  run,
+  viewOf,
+  write,
+} from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { question, type SmallSpec, type SmallTable, smallTable } from '../small.ts';
+
+/** A table whose secret numbers are from 1 to 3 once they are there. */
+const imagining: Partial<SmallSpec> = {
+  imagine(t: SmallTable, viewer, rng) {
+    for (let seat = 0; seat < t.seats; seat++) {
+      if (seat !== viewer) write(t, t.at.vault + seat, 1 + rng.below(3));
+    }
+    t.because = 'imagined';
+  },
+};
+
+function vaults(t: SmallTable, viewer: number, deals: number): (readonly number[])[] {
+  const rng = new Rng('vaults');
+  const view = viewOf(t, viewer);
+  return Array.from(
+    { length: deals },
+    () => positionOf(t, determinize(t, view, rng)).counters['vault'] ?? [],
+  );
+}
+
+describe('secrets that are no cards', () => {
+  it('are 0 in a deal that is imagined, when the table does not say better', () => {
+    const t = smallTable();
+    for (const seat of [0, 1, 2]) write(t, t.at.vault + seat, 5 + seat);
+    expect(vaults(t, 1, 1)).toEqual([[0, 6, 0]]);
+  });
+
+  it('are what the table makes of them', () => {
+    const t = smallTable(imagining);
+    for (const seat of [0, 1, 2]) write(t, t.at.vault + seat, 5 + seat);
+    const found = vaults(t, 1, 60);
+    expect(new Set(found.map((vault) => vault[1]))).toEqual(new Set([6]));
+    expect(new Set(found.map((vault) => `${vault[0]} ${vault[2]}`)).size).toBe(9);
+  });
+
+  it('are made on the position imagined: the table and its story stay as they were', () => {
+    const t = smallTable(imagining);
+    t.events = [];
+    random(t, 6);
+    t.because = 'before';
+    const { cells, events } = t;
+    vaults(t, 0, 3);
+    expect(t.cells).toBe(cells);
+    expect(t.events).toBe(events);
+    expect(t.events).toHaveLength(1);
+    expect(t.because).toBe('before');
+    expect(read(t, t.at.vault + 1)).toBe(0);
+  });
+});
+
+describe('an open answer that is imagined', () => {
+  /** Each seat has a card and is asked for it; seat 0 has the Ash and has answered. */
+  function asked(over: Parameters<typeof question>[0]): SmallTable {
+    const t = smallTable({
+      steps: [(table) => askAll(table, 0, 0b011, 40, 2)],
+      questions: [question(over)],
+    });
+    for (const seat of [0, 1]) move(t, seat * 2, t.zone.hand + seat);
+    push(t, 0);
+    run(t);
+    carryOut(t, 0, [0]);
+    return t;
+  }
+
+  it('keeps to what the seat could choose, and is left out where it could choose nothing', () => {
+    const t = asked({
+      options(table, seat, out) {
+        for (const slot of listOf(table, table.zone.hand + seat)) {
+          if (faceOf(table, slot) === 0) out.add(slot);
+        }
+      },
+      apply: (table, seat, picks) => write(table, table.at.vault + seat, 7 + (picks[0] ?? 90)),
+    });
+    const view = viewOf(t, 1);
+    const rng = new Rng('left out');
+    const found = Array.from({ length: 60 }, () => {
+      const { zones, counters } = positionOf(t, determinize(t, view, rng));
+      return `${zones['hand']?.[0]?.[0] === 'ash'} ${counters['vault']?.join()}`;
+    });
+    expect(new Set(found)).toEqual(new Set(['true 7,0,0', 'false 0,0,0']));
+  });
+
+  it('has the arguments of the question, and changes only what the viewer cannot see', () => {
+    const t = asked({
+      codes: [0],
+      apply(table, seat, _picks, a, b) {
+        write(table, table.at.vault + seat, a + b);
+        write(table, table.at.fate, 9);
+        write(table, table.at.score + seat, read(table, table.at.score + seat) + 1);
+        move(table, 6, table.zone.row);
+      },
+    });
+    const view = viewOf(t, 1);
+    const state = determinize(t, view, new Rng('open'));
+    expect(positionOf(t, state).counters).toMatchObject({ vault: [42, 0, 0], fate: [9] });
+    lay(t, state);
+    expect(viewOf(t, 1)).toEqual(view);
+  });
+
+  it('is not made up for seats that were not asked, or have not answered', () => {
+    const t = asked({ apply: (table, seat) => write(table, table.at.vault + seat, 5) });
+    const state = determinize(t, viewOf(t, 2), new Rng('not asked'));
+    expect(positionOf(t, state).counters['vault']).toEqual([5, 0, 0]);
+  });
+});

@@ -37,6 +37,7 @@ function measure(): readonly Figure[] {
     '--import',
     'tsx',
     fileURLToPath(new URL('../src/main.ts', import.meta.url)),
+    'gatherings',
     '--json',
   ];
   const { figures } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {

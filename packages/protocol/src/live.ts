@@ -31,7 +31,7 @@ export const SeatMessage = z.strictObject({ match: MatchId, seat: SeatIndex });
 export const ChatMessage = z.strictObject({ match: MatchId, text: ChatText });
 export const MuteMessage = z.strictObject({
   match: MatchId,
-  player: z.string().max(64),
+  player: z.string().regex(/^[\w-]{1,64}$/),
   mute: z.boolean(),
 });
 

@@ -32,7 +32,12 @@ export const ROUTES = {
     reply: Profile,
     about: 'Sit down as a guest with just a name',
   },
-  me: { method: 'GET', path: '/api/me', reply: Profile, about: 'Own profile and statistics' },
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    reply: Profile.nullable(),
+    about: 'Own profile and statistics; null for a visitor',
+  },
   rename: {
     method: 'POST',
     path: '/api/me/name',

@@ -1,8 +1,12 @@
 import { BOTS } from '@conclave/bots';
+import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
+import { technoEnchanters } from '@conclave/game-techno-enchanters';
 import type { Game } from '@conclave/kernel';
 
-export const GAMES: ReadonlyMap<string, Game> = new Map([[gatherings.id, gatherings]]);
+export const GAMES: ReadonlyMap<string, Game> = new Map(
+  [gatherings, enchanters, technoEnchanters].map((game) => [game.id, game]),
+);
 
 /** Names of the bots, the strongest last. */
 export const BOT_NAMES: readonly string[] = Object.keys(BOTS);

@@ -42,6 +42,8 @@ export interface House {
   readonly afterwards: Afterwards;
   readonly metrics: Metrics;
   readonly bells: { current: Bells };
+  /** Has a bot ready before one is needed. */
+  warm(): void;
   begin(): Promise<void>;
   close(): Promise<void>;
 }
@@ -120,6 +122,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
     afterwards,
     metrics,
     bells,
+    warm: () => pool.warm(),
     begin: () => sweep.begin(),
     async close() {
       thinking.close();

@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 const CLOSING_MS = 10_000;
 
@@ -7,8 +7,31 @@ function stopWith(sentence: string): never {
   process.exit(1);
 }
 
+const USAGE = `Without arguments it serves. To give an account a new password:
+  conclave-server reset-password <e-mail>`;
+
+/** What whoever runs the server can do besides running it. */
+async function runCommand(
+  settings: Settings,
+  command: string,
+  rest: readonly string[],
+): Promise<never> {
+  const [email] = rest;
+  if (command !== 'reset-password' || email === undefined || rest.length > 1) stopWith(USAGE);
+  const { resetPassword } = await import('./reset-password.ts');
+  const password = await resetPassword(settings, email).catch((error: unknown) =>
+    stopWith(`The password was not changed: ${error instanceof Error ? error.message : error}`),
+  );
+  if (password === undefined) stopWith('There is no account with that e-mail address.');
+  process.stdout.write(`The new password is ${password}\n`);
+  process.exit(0);
+}
+
 const read = readSettings(process.env);
 if ('error' in read) stopWith(read.error);
+
+const [command, ...rest] = process.argv.slice(2);
+if (command !== undefined) await runCommand(read.settings, command, rest);
 
 // What is wrong with the settings is said before everything else is read.
 const { startServer } = await import('./index.ts');

@@ -24,7 +24,8 @@ const given = <T extends z.ZodType>(schema: T): z.ZodPreprocess<T> =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const Environment = z.object({
+/** Every setting, as the environment names it. docs/run-it.md lists them. */
+export const Environment = z.object({
   PORT: given(whole(0, 65_535, 3000)),
   HOST: given(z.string().default('127.0.0.1')),
   /** PostgreSQL; without it an SQLite file in DATA_DIR. */
@@ -56,6 +57,8 @@ const Environment = z.object({
   RATE_LIMIT: given(whole(0, 1_000_000, 600)),
   /** Socket messages a second from one socket; three times as many at once. */
   MESSAGE_RATE: given(whole(1, 100_000, 20)),
+  /** Sockets from one address at a time. 0 is no limit. */
+  SOCKETS_PER_ADDRESS: given(whole(0, 1_000_000, 200)),
   /** Tables a player may have open at a time. */
   TABLES_PER_PLAYER: given(whole(1, 100_000, 40)),
   /** Matches kept in memory while nobody looks at them. */
@@ -73,6 +76,8 @@ export interface Timing {
   readonly botPatience: number;
   /** A socket that does not acknowledge for so long gets a whole view next. */
   readonly ackPatience: number;
+  /** A request must have come in whole by then. */
+  readonly request: number;
 }
 
 export interface Settings {
@@ -89,6 +94,7 @@ export interface Settings {
   readonly webDir: string;
   readonly rateLimit: number;
   readonly messageRate: number;
+  readonly socketsPerAddress: number;
   readonly tablesPerPlayer: number;
   readonly idleMatches: number;
   readonly timing: Timing;
@@ -103,6 +109,7 @@ export const TIMING: Timing = {
   sweep: 500,
   botPatience: 10_000,
   ackPatience: 10_000,
+  request: 30_000,
 };
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -135,6 +142,7 @@ export function readSettings(
       webDir: env.WEB_DIR === undefined ? WEB_DIR : resolve(env.WEB_DIR),
       rateLimit: env.RATE_LIMIT,
       messageRate: env.MESSAGE_RATE,
+      socketsPerAddress: env.SOCKETS_PER_ADDRESS,
       tablesPerPlayer: env.TABLES_PER_PLAYER,
       idleMatches: env.IDLE_MATCHES,
       timing: TIMING,
@@ -149,7 +157,8 @@ const SECRET_BYTES = 32;
 function keptSecret(dataDir: string): string | { readonly error: string } {
   const path = join(dataDir, 'auth-secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Sessions and passwords' hashes are in there: a new folder is its owner's alone.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     try {
       writeFileSync(path, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
     } catch (error) {

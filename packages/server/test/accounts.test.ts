@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
+import { resetPassword } from '../src/reset-password.ts';
+import { openStore } from '../src/store/open.ts';
+import { freshPlace, KINDS, type Place, serverAt, settingsFor } from './support/house.ts';
 import { playToEnd, TestPlayer } from './support/player.ts';
 
 const SHORT = { total: 5 };
+const SERVER = fileURLToPath(new URL('../bin/server.mjs', import.meta.url));
 
 describe.each(KINDS)('accounts on %s', (kind) => {
   let place: Place;
@@ -26,7 +31,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
 
   test('a guest has a name, and may change it', async () => {
     const ada = await TestPlayer.guest(server.url, '  Ada ');
-    expect(await ada.must('me')).toEqual({
+    expect(await ada.profile()).toEqual({
       player: ada.id,
       name: 'Ada',
       guest: true,
@@ -63,7 +68,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     const details = account();
     const response = await ada.post('/api/auth/sign-up/email', details);
     expect(response.status).toBe(200);
-    const me = await ada.must('me');
+    const me = await ada.profile();
     expect(me).toMatchObject({ name: details.name, guest: false, email: details.email });
     expect(me.player).not.toBe(ada.id);
     expect(me.statistics).toMatchObject([{ game: 'gatherings', played: 1 }]);
@@ -79,7 +84,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     const elsewhere = new TestPlayer(server.url);
     const { email, password } = details;
     expect((await elsewhere.post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
-    expect((await elsewhere.must('me')).player).toBe(me.player);
+    expect((await elsewhere.profile()).player).toBe(me.player);
     const there = await elsewhere.watch(second.id);
     await there.until('the same table', () => there.last?.viewer === 0);
     expect(
@@ -91,7 +96,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     const owner = new TestPlayer(server.url);
     const details = account();
     await owner.post('/api/auth/sign-up/email', details);
-    const me = await owner.must('me');
+    const me = await owner.profile();
     const { id } = await owner.table();
     const ada = await TestPlayer.guest(server.url, 'Ada');
     await ada.must('join', { id });
@@ -99,7 +104,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await owner.must('start', { id });
     const { email, password } = details;
     expect((await ada.post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
-    expect((await ada.must('me')).player).toBe(me.player);
+    expect((await ada.profile()).player).toBe(me.player);
     expect(await ada.must('match', { id: alone.id })).toMatchObject({ you: 0, host: me.player });
     const shared = await ada.must('match', { id });
     expect(shared.you).toBe(0);
@@ -122,13 +127,88 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     const gone = new Promise((resolve) => ada.socket.once('disconnect', resolve));
     expect((await ada.post('/api/auth/sign-out', {})).status).toBe(200);
     await gone;
-    expect(await ada.call('me')).toMatchObject({ error: { code: 'not-signed-in' } });
+    expect(await ada.must('me')).toBeNull();
+  });
+
+  test('whoever runs the server can give an account a new password', async () => {
+    const ada = new TestPlayer(server.url);
+    const { email, password, name } = account();
+    await ada.post('/api/auth/sign-up/email', { email, password, name });
+    const fresh = await resetPassword(settingsFor(place), email.toUpperCase());
+    expect(fresh).toMatch(/^[a-z2-9]{16}$/);
+    expect(await ada.must('me')).toBeNull();
+    const signIn = async (word: string | undefined): Promise<number> =>
+      (await ada.post('/api/auth/sign-in/email', { email, password: word })).status;
+    expect(await signIn(password)).toBe(401);
+    expect(await signIn(fresh)).toBe(200);
+    expect(await ada.profile()).toMatchObject({ email, name });
+    expect(await resetPassword(settingsFor(place), 'nobody@example.org')).toBeUndefined();
+  });
+
+  test('whose session has ended can sign in again, or be a guest, at the first attempt', async () => {
+    const ada = new TestPlayer(server.url);
+    const details = account();
+    await ada.post('/api/auth/sign-up/email', details);
+    const ended = ada.cookie;
+    await ada.post('/api/auth/sign-out', {});
+    const { email, password } = details;
+    ada.cookie = ended;
+    expect((await ada.post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
+    expect(await ada.profile()).toMatchObject({ email });
+    const guest = new TestPlayer(server.url);
+    guest.cookie = ended;
+    expect(await guest.must('guest', { body: { name: 'Ada' } })).toMatchObject({ guest: true });
+    expect(await guest.profile()).toMatchObject({ name: 'Ada', guest: true });
+  });
+
+  test('a guest has no password to be given', async () => {
+    const ada = await TestPlayer.guest(server.url, 'Ada');
+    const store = await openStore(place);
+    const row = await store.db
+      .selectFrom('user')
+      .select('email')
+      .where('id', '=', ada.id)
+      .executeTakeFirstOrThrow();
+    await store.close();
+    expect(await resetPassword(settingsFor(place), row.email)).toBeUndefined();
+    expect(await ada.profile()).toMatchObject({ name: 'Ada' });
   });
 
   test('a forged cookie is nobody', async () => {
     const ada = await TestPlayer.guest(server.url, 'Ada');
     const forged = new TestPlayer(server.url);
     forged.cookie = ada.cookie.replace(/.(?=%3D|=$|$)/, 'A').slice(0, -4);
-    expect(await forged.call('me')).toMatchObject({ error: { code: 'not-signed-in' } });
+    expect(await forged.must('me')).toBeNull();
   });
+});
+
+test('the command says what it did, or how it is used', async () => {
+  const place = await freshPlace('sqlite');
+  const run = (...words: readonly string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: place.dataDir };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [SERVER, ...words], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, said: stdout + stderr };
+  };
+  const server = await serverAt(place);
+  const ada = new TestPlayer(server.url);
+  const email = 'ada@example.org';
+  await ada.post('/api/auth/sign-up/email', { name: 'Ada', email, password: 'long enough' });
+  const { status, said } = run('reset-password', email);
+  expect(status).toBe(0);
+  const password = /^The new password is (\S+)\n$/.exec(said)?.[1];
+  expect((await ada.post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
+  expect(run('reset-password', 'nobody@example.org')).toEqual({
+    status: 1,
+    said: 'There is no account with that e-mail address.\n',
+  });
+  for (const words of [['reset-password'], ['dance'], ['reset-password', 'a', 'b']]) {
+    const wrong = run(...words);
+    expect(wrong.status).toBe(1);
+    expect(wrong.said).toContain('reset-password <e-mail>');
+  }
+  await server.close();
+  await place.remove();
 });

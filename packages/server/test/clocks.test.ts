@@ -58,7 +58,7 @@ describe.each(KINDS)('clocks on %s', (kind) => {
     });
     // Ben's clock ran only while he was asked; then it runs out as well, and bots finish.
     await atBen.until('the end', () => atBen.info?.status === 'finished');
-    expect((await ada.must('me')).statistics).toMatchObject([{ played: 1, won: 0 }]);
+    expect((await ada.profile()).statistics).toMatchObject([{ played: 1, won: 0 }]);
   });
 
   test('over days each decision has its own time, and a seat can be taken back', async () => {

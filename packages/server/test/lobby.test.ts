@@ -1,6 +1,7 @@
 import { gatherings } from '@conclave/game-gatherings';
 import { type GameLog, verify } from '@conclave/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOT_NAMES, GAMES } from '../src/games.ts';
 import type { RunningServer } from '../src/index.ts';
 import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
 import { playToEnd, TestPlayer } from './support/player.ts';
@@ -73,6 +74,29 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     expect(await ada.call('kick', { id, body: { seat: 1 } })).toMatchObject({
       error: { code: 'not-open' },
     });
+  });
+
+  test('who was asked to leave stays away after a restart, and with an account as well', async () => {
+    const own = await freshPlace(kind);
+    const first = await serverAt(own);
+    const ada = await TestPlayer.guest(first.url, 'Ada');
+    const ben = await TestPlayer.guest(first.url, 'Ben');
+    const { id } = await ada.table();
+    await ben.must('join', { id });
+    await ada.must('kick', { id, body: { seat: 1 } });
+    await first.close();
+    const second = await serverAt(own);
+    const again = new TestPlayer(second.url);
+    again.cookie = ben.cookie;
+    const refused = { ok: false, error: { code: 'not-allowed' } };
+    expect(await again.call('join', { id, body: {} })).toMatchObject(refused);
+    const account = { name: 'Ben', email: 'ben@example.org', password: 'a long enough password' };
+    expect((await again.post('/api/auth/sign-up/email', account)).status).toBe(200);
+    expect(await again.call('join', { id, body: {} })).toMatchObject(refused);
+    const eve = await TestPlayer.guest(second.url, 'Eve');
+    expect(await eve.must('join', { id })).toMatchObject({ you: 1 });
+    await second.close();
+    await own.remove();
   });
 
   test('puts bots on free seats and takes them away', async () => {
@@ -227,19 +251,19 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     const log = after.log as GameLog;
     expect(log.answers.slice(0, at)).toEqual(answers.slice(0, at));
     expect(verify(gatherings, log)).toBeUndefined();
-    expect((await eve.must('me')).statistics).toEqual([]);
+    expect((await eve.profile()).statistics).toEqual([]);
   });
 
   test('lists the games and their bots', async () => {
-    expect(await new TestPlayer(server.url).must('games')).toEqual([
-      {
-        id: 'gatherings',
-        name: 'Gatherings',
-        rulesVersion: gatherings.rulesVersion,
-        seats: { min: 2, max: 6 },
-        bots: ['random', 'greedy'],
-      },
-    ]);
+    const listed = await new TestPlayer(server.url).must('games');
+    expect(listed.map(({ id }) => id)).toEqual([...GAMES.keys()]);
+    expect(listed).toContainEqual({
+      id: 'gatherings',
+      name: 'Gatherings',
+      rulesVersion: gatherings.rulesVersion,
+      seats: { min: 2, max: 6 },
+      bots: [...BOT_NAMES],
+    });
   });
 
   test('does not let one person open tables without end', async () => {

@@ -62,7 +62,7 @@ describe.each(KINDS)('a game on %s', (kind) => {
     const patches = atBen.updates.filter((update) => update.view.kind === 'patch');
     expect(patches.length).toBe(atBen.updates.length - 1);
     expect(atBen.info?.winners).toEqual(atAda.info?.winners);
-    const { statistics } = await ada.must('me');
+    const { statistics } = await ada.profile();
     const won = atAda.info?.winners.includes(0) ? 1 : 0;
     expect(statistics).toMatchObject([{ game: 'gatherings', played: 1, won }]);
     expect(await ada.must('myFinished')).toMatchObject([{ id: lobby.id, status: 'finished' }]);
@@ -187,7 +187,7 @@ describe.each(KINDS)('a game on %s', (kind) => {
     });
     await playToEnd(ben, id);
     await atAda.until('the end', () => atAda.info?.status === 'finished');
-    expect((await ada.must('me')).statistics).toMatchObject([{ played: 1, won: 0 }]);
+    expect((await ada.profile()).statistics).toMatchObject([{ played: 1, won: 0 }]);
   });
 
   test('gives a seat to a bot and back again', async () => {

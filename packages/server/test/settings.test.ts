@@ -34,6 +34,12 @@ test('a secret is made once, kept, and readable by its owner alone', () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
+test("a folder that is made is its owner's alone", () => {
+  const made = join(folder, 'data');
+  expect(readSettings({ DATA_DIR: made })).toHaveProperty('settings');
+  expect(statSync(made).mode & 0o777).toBe(0o700);
+});
+
 test.each([
   ['PORT', 'many', 'The setting PORT must be a number.'],
   ['PORT', '70000', 'The setting PORT must be at most 65535.'],

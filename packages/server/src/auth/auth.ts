@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { passkey } from '@better-auth/passkey';
 import { PlayerName } from '@conclave/protocol';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
@@ -34,6 +35,9 @@ const SESSION_DAYS = 60;
 const DAY_SECONDS = 86_400;
 const PASSWORD = { least: 8, most: 128 } as const;
 const SIGN_IN_WINDOW = 60;
+
+const COOKIE_PREFIX = 'conclave';
+const SESSION_COOKIE = new RegExp(`^(__Secure-)?${COOKIE_PREFIX}\\.session_`);
 
 const guestName = new AsyncLocalStorage<string>();
 
@@ -78,7 +82,7 @@ export function authOptions(
       },
     },
     advanced: {
-      cookiePrefix: 'conclave',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -119,6 +123,8 @@ export function authOptions(
             session: newUser.session.id,
           }),
       }),
+      // A passkey belongs to a domain: the one people type, or this machine.
+      passkey({ rpName: 'Conclave', rpID: publicUrl ? new URL(publicUrl).hostname : 'localhost' }),
     ],
   };
 }
@@ -131,13 +137,26 @@ export class Accounts {
   }
 
   /** Answers a request under /api/auth. */
-  handle(request: Request): Promise<Response> {
+  async handle(request: Request): Promise<Response> {
+    await this.dropDeadSession(request.headers);
     return this.auth.handler(request);
   }
 
+  /**
+   * A cookie of a session that has ended is as good as none. better-auth would
+   * take it away after signing in, and the new session's along with it.
+   */
+  private async dropDeadSession(headers: Headers): Promise<void> {
+    const cookie = headers.get('cookie');
+    if (cookie === null || (await this.auth.api.getSession({ headers })) !== null) return;
+    const others = cookie.split(/; */).filter((entry) => !SESSION_COOKIE.test(entry));
+    headers.set('cookie', others.join('; '));
+  }
+
   /** Signs in somebody with just a name; the reply carries the cookie. */
-  guest(name: string, headers: NodeHeaders, origin: string): Promise<Response> {
+  async guest(name: string, headers: NodeHeaders, origin: string): Promise<Response> {
     const sent = fromNodeHeaders(headers);
+    await this.dropDeadSession(sent);
     sent.delete('content-length');
     sent.set('content-type', 'application/json');
     sent.set('origin', origin);
@@ -149,6 +168,19 @@ export class Accounts {
 
   async rename(name: string, headers: NodeHeaders): Promise<void> {
     await this.auth.api.updateUser({ body: { name }, headers: fromNodeHeaders(headers) });
+  }
+
+  /** Gives an account a new password and ends its sessions; false where there is no such account. */
+  async resetPassword(email: string, password: string): Promise<boolean> {
+    const { internalAdapter, password: secrets } = await this.auth.$context;
+    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+    const accounts = found?.accounts ?? [];
+    if (found === null || !accounts.some((account) => account.providerId === 'credential')) {
+      return false;
+    }
+    await internalAdapter.updatePassword(found.user.id, await secrets.hash(password));
+    await internalAdapter.deleteUserSessions(found.user.id);
+    return true;
   }
 
   async who(headers: NodeHeaders): Promise<Player | undefined> {

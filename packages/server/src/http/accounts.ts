@@ -54,7 +54,9 @@ export function mountAccounts(app: App, house: House): void {
   );
   app.get(ROUTES.me.path, { schema: schemaOf(ROUTES.me) }, async (request, reply) => {
     const player = await accounts.who(request.headers);
-    return player === undefined ? send(reply, NOT_SIGNED_IN) : profileOf(house, player);
+    if (player !== undefined) return profileOf(house, player);
+    // Every visitor's page asks this: being nobody is an answer, not a trouble.
+    return reply.type('application/json').send('null');
   });
   app.post(ROUTES.rename.path, { schema: schemaOf(ROUTES.rename) }, async (request, reply) => {
     const player = await accounts.who(request.headers);

@@ -9,7 +9,7 @@ import { fail } from '../outcome.ts';
 import { isReachable } from '../store/open.ts';
 import { mountAccounts } from './accounts.ts';
 import { mountMatches } from './matches.ts';
-import { originOf, sameOrigin } from './origin.ts';
+import { isOrigin, originOf, sameOrigin } from './origin.ts';
 import { type App, checkWithZod, described, send, type ZodProvider } from './provider.ts';
 import { mountWeb } from './web.ts';
 
@@ -38,6 +38,14 @@ export async function openApp(house: House): Promise<App> {
     loggerInstance: log,
     bodyLimit: BODY_BYTES,
     trustProxy: settings.trustProxy,
+    // Whoever sends a request a byte at a time does not keep a connection for ever.
+    requestTimeout: settings.timing.request,
+    http: {
+      headersTimeout: settings.timing.request,
+      connectionsCheckingInterval: settings.timing.request / 2,
+    },
+    // Nor does it keep the server from closing.
+    forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodProvider>() as App;
@@ -52,10 +60,15 @@ export async function openApp(house: House): Promise<App> {
       max: settings.rateLimit,
       timeWindow: 60_000,
       // The page's own files are many and cheap: a first visit fetches all of them.
-      allowList: ({ url }) => !url.startsWith('/api/'),
+      // By the route, not by the address: an address can be written in many ways.
+      allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
     });
   }
   app.addHook('onRequest', async (request, reply) => {
+    if (!isOrigin(originOf(request, settings))) {
+      await send(reply, fail('malformed', 'The request names no host.'));
+      return;
+    }
     // What changes something must come from a page of ours, or from no page at all.
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!sameOrigin(request.headers, originOf(request, settings))) {

@@ -24,3 +24,10 @@ export function sameOrigin(headers: IncomingHttpHeaders, own: string): boolean {
     return false;
   }
 }
+
+/** Whether there is a host and nothing else: the asker may write anything as its name. */
+export function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { pathname, search, hash, username, password } = new URL(text);
+  return pathname === '/' && search + hash + username + password === '';
+}

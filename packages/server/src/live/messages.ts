@@ -14,6 +14,7 @@ import type { House } from '../house.ts';
 import { maySee } from '../matches/info.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { DONE, done, fail, NOT_SIGNED_IN, UNKNOWN_MATCH } from '../outcome.ts';
+import { seatOf } from '../store/record.ts';
 import { plainText } from '../text.ts';
 import type { Connection } from './connection.ts';
 import { TOO_OFTEN } from './guard.ts';
@@ -114,9 +115,13 @@ export function handlersFor(house: House): ReadonlyMap<string, Handler<unknown>>
     mute: handler(MuteMessage, (connection, { match, player: muted, mute }) =>
       onMatch(connection, match, async (live, player) => {
         if (muted === player) return fail('not-allowed', 'You cannot mute yourself.');
+        const lines = await matches.chat(match);
+        // Only who is to be heard here: the list cannot be filled with anything else.
+        const isHere =
+          seatOf(live.record, muted) >= 0 || lines.some((line) => line.player === muted);
+        if (mute && !isHere) return fail('not-allowed', 'Nobody here has that name.');
         await matches.mute(match, player, muted, mute);
         const all = await matches.mutedBy(match, player);
-        const lines = await matches.chat(match);
         for (const watcher of live.watchers) {
           if (!(watcher instanceof TableWatcher) || watcher.player !== player) continue;
           watcher.setMuted(all);

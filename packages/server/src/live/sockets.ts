@@ -7,6 +7,7 @@ import { originOf, sameOrigin } from '../http/origin.ts';
 import { malformed } from '../http/provider.ts';
 import { fail } from '../outcome.ts';
 import { Connection } from './connection.ts';
+import { addressOf, Crowd } from './crowd.ts';
 import { Guard, TOO_OFTEN } from './guard.ts';
 import { handlersFor } from './messages.ts';
 
@@ -31,6 +32,7 @@ export class Sockets {
   private readonly io: LiveServer;
   private readonly connections = new Set<Connection>();
   private readonly handlers: ReturnType<typeof handlersFor>;
+  private readonly crowd: Crowd;
   private readonly ringing = new Set<string>();
   private ringAll = false;
   private ringTimer: NodeJS.Timeout | undefined;
@@ -38,12 +40,17 @@ export class Sockets {
   constructor(http: HttpServer, house: House) {
     this.house = house;
     this.handlers = handlersFor(house);
+    this.crowd = new Crowd(house.settings.socketsPerAddress);
     this.io = new Server(http, {
       serveClient: false,
       maxHttpBufferSize: MOST_BYTES,
       // A page elsewhere cannot open a socket with the cookies of somebody here.
       allowRequest: (request, decide) =>
-        decide(null, sameOrigin(request.headers, originOf(request, house.settings))),
+        decide(
+          null,
+          sameOrigin(request.headers, originOf(request, house.settings)) &&
+            this.crowd.hasRoom(addressOf(request, house.settings.trustProxy)),
+        ),
     });
     this.io.on('connection', (socket) => {
       const connection = new Connection(
@@ -53,7 +60,11 @@ export class Sockets {
         house,
       );
       this.connections.add(connection);
+      const leave = this.crowd.enter(addressOf(socket.request, house.settings.trustProxy));
+      socket.once('disconnect', leave);
       this.listen(connection);
+      // Somebody is here and may soon play: a thread takes a moment to start.
+      house.warm();
     });
     this.io.use((socket, next) => {
       house.accounts
@@ -97,12 +108,13 @@ export class Sockets {
       raw.take(Date.now());
       if (raw.exhausted) this.expel(connection);
     });
-    socket.onAny((event: string, ...args: unknown[]) => {
+    // A client may send a number for the event's name, whatever the types say.
+    socket.onAny((event: unknown, ...args: unknown[]) => {
       const last = args.at(-1);
       const reply: Done = typeof last === 'function' ? (last as Done) : () => {};
       connection.guard.take(Date.now());
       if (connection.guard.abused) this.expel(connection);
-      else void this.receive(connection, event, args[0]).then(reply);
+      else void this.receive(connection, String(event), args[0]).then(reply);
     });
     socket.on('disconnect', () => {
       this.connections.delete(connection);
@@ -132,13 +144,13 @@ export class Sockets {
     if (connection.guard.exhausted) return TOO_OFTEN;
     const handler = this.handlers.get(event);
     if (handler === undefined) return fail('malformed', 'There is no such message.');
-    const read = handler.schema.safeParse(message);
-    if (!read.success) {
-      return isLarge(message)
-        ? fail('too-large', 'That is more than fits in one message.')
-        : malformed(read.error);
-    }
     try {
+      const read = handler.schema.safeParse(message);
+      if (!read.success) {
+        return isLarge(message)
+          ? fail('too-large', 'That is more than fits in one message.')
+          : malformed(read.error);
+      }
       return await handler.run(connection, read.data);
     } catch (error) {
       this.house.log.error({ err: error, event }, 'a message failed');
@@ -188,5 +200,10 @@ const WRONG: ReadonlySet<string> = new Set([
 ]);
 
 function isLarge(message: unknown): boolean {
-  return (JSON.stringify(message) ?? '').length > MESSAGE_BYTES;
+  try {
+    return (JSON.stringify(message) ?? '').length > MESSAGE_BYTES;
+  } catch {
+    // Nested so deep that it cannot be written down again.
+    return true;
+  }
 }

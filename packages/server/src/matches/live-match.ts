@@ -28,7 +28,8 @@ export class LiveMatch {
   /** False while an answer is being written: nobody may be shown it yet. */
   settled = true;
   readonly watchers = new Set<Watcher>();
-  readonly kicked = new Set<string>();
+  /** Who was asked to leave before the start. */
+  banned: ReadonlySet<string>;
   /** The position a bot thinks about, so that it thinks once. */
   thinking: string | undefined;
   /** Per answer, where its events begin. */
@@ -43,11 +44,12 @@ export class LiveMatch {
   private tail: Promise<unknown> = Promise.resolve();
   private holds = 0;
 
-  constructor(game: Game, record: MatchRecord, lastChat: number) {
+  constructor(game: Game, record: MatchRecord, lastChat: number, banned: readonly string[] = []) {
     this.id = record.id;
     this.game = game;
     this.record = record;
     this.lastChat = lastChat;
+    this.banned = new Set(banned);
     this.firstCut = record.epoch;
     this.askedAt = record.seats.map(() => 0);
   }

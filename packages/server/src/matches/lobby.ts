@@ -8,7 +8,7 @@ import { infoFor, maySee } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import { botSeat, layTable } from './new-table.ts';
 import { type Play, playersOf } from './play.ts';
-import type { Rooms } from './rooms.ts';
+import type { Change, Rooms } from './rooms.ts';
 
 export interface Person {
   readonly id: string;
@@ -67,7 +67,7 @@ export class Lobby {
       if (!maySee(record, { player: person.id, key: wish.key })) return UNKNOWN_MATCH;
       if (seatOf(record, person.id) >= 0) return this.show(live, person);
       if (record.status !== 'lobby') return STARTED;
-      if (live.kicked.has(person.id)) {
+      if (live.banned.has(person.id)) {
         return fail('not-allowed', 'The host has asked you to leave this table.');
       }
       const at = freeSeat(record, person.id, wish.seat);
@@ -78,7 +78,7 @@ export class Lobby {
       }
       const expected = record.seats[at]?.keptFor === person.id;
       const next = withSeat(record, at, personSeat(person.id, person.name));
-      await this.change(live, next, `${person.name} sat down.`);
+      await this.change(live, next, { says: [`${person.name} sat down.`] });
       const complete = next.seats.every((seat) => seat.kind !== 'open');
       // Everybody who was asked to a rematch is back: nobody need press anything.
       if (expected && complete) await this.parts.play.start(live, Date.now());
@@ -102,7 +102,7 @@ export class Lobby {
         return DONE;
       }
       const next = { ...record, seats, host: isHost ? heir : record.host };
-      await this.change(live, next, `${person.name} left.`, players);
+      await this.change(live, next, { says: [`${person.name} left.`] }, players);
       return DONE;
     });
   }
@@ -116,10 +116,11 @@ export class Lobby {
       if (entry.player === person.id) {
         return fail('not-allowed', 'To go yourself, leave the table.');
       }
-      if (entry.player !== null) live.kicked.add(entry.player);
       const players = playersOf(live.record);
       const next = withSeat(live.record, seat, OPEN_SEAT);
-      await this.change(live, next, `${entry.name} was asked to leave.`, players);
+      const ban = entry.player;
+      const says = [`${entry.name} was asked to leave.`];
+      await this.change(live, next, { says, ...(ban === null ? {} : { ban }) }, players);
       return this.show(live, person);
     });
   }
@@ -171,10 +172,9 @@ export class Lobby {
   private async change(
     live: LiveMatch,
     next: MatchRecord,
-    says?: string,
+    change: Change = {},
     players = playersOf(next),
   ): Promise<void> {
-    const change = says === undefined ? {} : { says: [says] };
     await this.parts.rooms.commit(live, { ...next, updatedAt: Date.now() }, change);
     live.tellInfo();
     this.parts.ring(next.private ? players : 'everybody');

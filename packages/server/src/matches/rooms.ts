@@ -8,7 +8,7 @@ import type { GivenAnswer, MatchRecord } from '../store/record.ts';
 import { LiveMatch } from './live-match.ts';
 
 /** What a change brings besides the new record. */
-export interface Change extends Pick<Entry, 'answer' | 'cutTo'> {
+export interface Change extends Pick<Entry, 'answer' | 'cutTo' | 'ban'> {
   /** What the table itself says in the chat. */
   readonly says?: readonly string[];
 }
@@ -90,10 +90,10 @@ export class Rooms {
   }
 
   /** Takes a match into memory, held. */
-  add({ record, answers, lastChat }: LoadedMatch): LiveMatch | undefined {
+  add({ record, answers, lastChat, banned }: LoadedMatch): LiveMatch | undefined {
     const game = GAMES.get(record.game);
     if (game === undefined) return undefined;
-    const live = new LiveMatch(game, record, lastChat);
+    const live = new LiveMatch(game, record, lastChat, banned);
     if (record.status !== 'lobby' && record.rulesVersion === game.rulesVersion) {
       live.begin(answers);
     }
@@ -125,6 +125,7 @@ export class Rooms {
     }));
     await this.journal.write({ before: live.record, after, chat, ...rest });
     live.record = after;
+    if (rest.ban !== undefined) live.banned = new Set([...live.banned, rest.ban]);
     live.lastChat += chat.length;
     live.tellChat(chat.map(({ match: _, ...line }) => line));
   }
@@ -157,6 +158,7 @@ export class Rooms {
       const record = await this.store.record(id);
       if (record === undefined) return;
       live.record = record;
+      live.banned = new Set(await this.store.banned(id));
       if (live.match !== undefined) {
         live.match.table.names = record.seats.map((seat, i) => seat.name || `Player ${i + 1}`);
       }

@@ -12,6 +12,8 @@ export interface Entry {
   /** Answers from here on are taken back. */
   readonly cutTo?: number;
   readonly chat?: readonly ChatTable[];
+  /** A player who may not come back to the table. */
+  readonly ban?: string;
 }
 
 interface Waiting {
@@ -78,7 +80,7 @@ export class Journal {
 }
 
 async function writeEntry(tx: Transaction<Tables>, entry: Entry): Promise<void> {
-  const { before, after, answer, cutTo, chat } = entry;
+  const { before, after, answer, cutTo, chat, ban } = entry;
   const match = after.id;
   if (cutTo !== undefined) {
     await tx.deleteFrom('answer').where('match', '=', match).where('seq', '>=', cutTo).execute();
@@ -111,6 +113,13 @@ async function writeEntry(tx: Transaction<Tables>, entry: Entry): Promise<void> 
       .insertInto('chat')
       .values([...chat])
       .execute();
+  if (ban !== undefined) {
+    await tx
+      .insertInto('ban')
+      .values({ match, player: ban })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+  }
 }
 
 function differences<T extends object>(before: T, after: T): Partial<T> | undefined {

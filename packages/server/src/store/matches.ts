@@ -11,6 +11,7 @@ export interface LoadedMatch {
   readonly record: MatchRecord;
   readonly answers: readonly GivenAnswer[];
   readonly lastChat: number;
+  readonly banned: readonly string[];
 }
 
 type Matches = SelectQueryBuilder<Tables, 'match', MatchRow>;
@@ -32,7 +33,14 @@ export class MatchStore {
       .where('match', '=', id)
       .executeTakeFirst();
     const answers = record.status === 'lobby' ? [] : await this.answers(id);
-    return { record, answers, lastChat: Number(chat?.last ?? 0) };
+    const banned = record.status === 'lobby' ? await this.banned(id) : [];
+    return { record, answers, lastChat: Number(chat?.last ?? 0), banned };
+  }
+
+  /** Who was asked to leave the table before its start. */
+  async banned(id: string): Promise<string[]> {
+    const rows = await this.db.selectFrom('ban').select('player').where('match', '=', id).execute();
+    return rows.map((row) => row.player);
   }
 
   async record(id: string): Promise<MatchRecord | undefined> {

@@ -10,6 +10,8 @@ export function migrationsFor(kind: Kind): Record<string, Migration> {
   return {
     '0001-accounts': { up: (db) => accounts(db, kind) },
     '0002-matches': { up: matches },
+    '0003-bans': { up: bans },
+    '0004-passkeys': { up: (db) => passkeys(db, kind) },
   };
 }
 
@@ -151,4 +153,35 @@ async function matches(db: Kysely<unknown>): Promise<void> {
     .addColumn('muted', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('mute_pk', ['match', 'player', 'muted'])
     .execute();
+}
+
+/** Who was asked to leave a table before its start does not come back to it. */
+async function bans(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('ban')
+    .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ban_pk', ['match', 'player'])
+    .execute();
+}
+
+/** As better-auth's passkeys ask for it. */
+async function passkeys(db: Kysely<unknown>, kind: Kind): Promise<void> {
+  await db.schema
+    .createTable('passkey')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text')
+    .addColumn('publicKey', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('credentialID', 'text', (c) => c.notNull())
+    .addColumn('counter', 'integer', (c) => c.notNull())
+    .addColumn('deviceType', 'text', (c) => c.notNull())
+    .addColumn('backedUp', kind === 'sqlite' ? 'integer' : 'boolean', (c) => c.notNull())
+    .addColumn('transports', 'text')
+    .addColumn('createdAt', kind === 'sqlite' ? 'date' : 'timestamptz')
+    .addColumn('aaguid', 'text')
+    .execute();
+  for (const column of ['userId', 'credentialID']) {
+    await db.schema.createIndex(`passkey_${column}_idx`).on('passkey').column(column).execute();
+  }
 }

@@ -17,7 +17,7 @@ const CONNECTIONS = 10;
 const BUSY_MS = 5000;
 
 function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new Sqlite(join(dataDir, 'conclave.db'), { timeout: BUSY_MS });
   // An answer that was acknowledged survives a power cut, not only the end of the process.
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {

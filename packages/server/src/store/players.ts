@@ -34,13 +34,14 @@ export class PlayerStore {
     }));
   }
 
-  /** The matches a player sits at, hosts, or is expected at. */
+  /** The matches a player sits at, hosts, is expected at, or was sent away from. */
   async matchesOf(player: string): Promise<string[]> {
     const rows = await this.db
       .selectFrom('seat')
       .select('match')
       .where((eb) => eb.or([eb('player', '=', player), eb('keptFor', '=', player)]))
       .union(this.db.selectFrom('match').select('id as match').where('host', '=', player))
+      .union(this.db.selectFrom('ban').select('match').where('player', '=', player))
       .execute();
     return rows.map((row) => row.match);
   }
@@ -61,6 +62,19 @@ export class PlayerStore {
       await tx.updateTable('seat').set({ keptFor: to }).where('keptFor', '=', from).execute();
       await tx.updateTable('match').set({ host: to }).where('host', '=', from).execute();
       await tx.updateTable('chat').set({ player: to, name }).where('player', '=', from).execute();
+      // Who was sent away as a guest does not come back with an account.
+      await tx
+        .insertInto('ban')
+        .columns(['match', 'player'])
+        .expression((eb) =>
+          eb
+            .selectFrom('ban')
+            .select((s) => ['match', s.val(to).as('player')])
+            .where('player', '=', from),
+        )
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+      await tx.deleteFrom('ban').where('player', '=', from).execute();
       await tx
         .deleteFrom('mute')
         .where((eb) => eb.or([eb('player', '=', from), eb('muted', '=', from)]))

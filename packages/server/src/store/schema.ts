@@ -79,6 +79,11 @@ interface MuteTable {
   muted: string;
 }
 
+interface BanTable {
+  match: string;
+  player: string;
+}
+
 /** The part of better-auth's table of users that is read or written here. */
 interface UserTable {
   id: string;
@@ -93,6 +98,7 @@ export interface Tables {
   answer: AnswerTable;
   chat: ChatTable;
   mute: MuteTable;
+  ban: BanTable;
   user: UserTable;
 }
 

@@ -26,12 +26,17 @@ export function childServer(
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
       MESSAGE_RATE: '10000',
+      SOCKETS_PER_ADDRESS: '0',
       TABLES_PER_PLAYER: '1000',
       BOT_DELAY: '0',
       ...environment,
     },
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // A test that fails half-way leaves no server behind.
+  const end = (): boolean => child.kill('SIGKILL');
+  process.once('exit', end);
+  void gone.then(() => process.off('exit', end));
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer): void => {

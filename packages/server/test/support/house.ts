@@ -69,6 +69,7 @@ export function settingsFor(place: Place, overrides: Overrides = {}): Settings {
     webDir: join(place.dataDir, 'web'),
     rateLimit: 0,
     messageRate: 2000,
+    socketsPerAddress: 0,
     tablesPerPlayer: 1000,
     idleMatches: 500,
     botModules: [],

@@ -5,6 +5,7 @@ import {
   type MatchInfo,
   type NewTable,
   type Outcome,
+  type Profile,
   type ProtocolError,
   patchView,
   ROUTES,
@@ -160,6 +161,13 @@ export class TestPlayer {
     const outcome = await this.call(name, call);
     if (!outcome.ok) throw new Error(`${name}: ${JSON.stringify(outcome.error)}`);
     return outcome.value;
+  }
+
+  /** The own profile of somebody who is signed in. */
+  async profile(): Promise<Profile> {
+    const profile = await this.must('me');
+    if (profile === null) throw new Error('nobody is signed in');
+    return profile;
   }
 
   table(wish: Partial<z.input<typeof NewTable>> = {}): Promise<MatchInfo> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
 import { type RunningServer, startProduct } from './support/server.ts';
+import { gameOnStart } from './support/solo.ts';
 
 describe('the table in a browser', () => {
   let server: RunningServer;
@@ -22,7 +23,7 @@ describe('the table in a browser', () => {
     const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
     await page.goto(server.url);
     await shoot(page, 'start');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await gameOnStart(page).getByRole('button', { name: 'Play now' }).click();
     const decision = page.getByRole('region', { name: 'Decision' });
     await decision.getByText('Draw a card from the table.').waitFor();
     const draws = page.getByText(/draws (a card|\w+ \w+)/);
@@ -39,7 +40,7 @@ describe('the table in a browser', () => {
   ] as const)('the table fits %s, and the decision is in sight', async (_what, viewport, name) => {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(server.url);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await gameOnStart(page).getByRole('button', { name: 'Play now' }).click();
     const decision = page.getByRole('region', { name: 'Decision' });
     await decision.waitFor();
     const size =

@@ -62,6 +62,13 @@ const local = createRoute({
   staticData: { bare: true },
   component: lazyRouteComponent(() => import('./pages/local/local-page.tsx'), 'LocalPage'),
 });
+/** A game's guided first game. */
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game',
+  staticData: { bare: true },
+  component: lazyRouteComponent(() => import('./pages/learn/learn-page.tsx'), 'LearnPage'),
+});
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
@@ -72,12 +79,15 @@ const gallery = createRoute({
   path: '/cards/$game',
   component: lazyRouteComponent(() => import('./pages/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
-/** `?at=` is the moment, in answers given; `?seat=` whose view. */
+/** `?at=` is the moment, in answers given; `?seat=` whose view; `?key=` as for the table itself. */
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay/$match',
   staticData: { bare: true },
-  validateSearch: (search: Record<string, unknown>): { at?: number; seat?: number } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { at?: number; seat?: number; key?: string } => ({
+    ...invitation(search),
     ...(Number.isInteger(search['at']) ? { at: search['at'] as number } : {}),
     ...(Number.isInteger(search['seat']) ? { seat: search['seat'] as number } : {}),
   }),
@@ -103,6 +113,7 @@ export const router = createRouter({
     join,
     signIn,
     local,
+    learn,
     rules,
     gallery,
     replay,

@@ -11,6 +11,7 @@ import {
   pickZone,
   placeOf,
   ready,
+  seatOption,
   standingOf,
   whyNotFor,
 } from '../src/table/choose.ts';
@@ -149,6 +150,25 @@ test('a seat or a pile is chosen like its option', () => {
   expect(pickSeat(target, NOTHING, 0)).toMatchObject({ kind: 'refused' });
   expect(pickZone(target, NOTHING, 33)).toEqual({ kind: 'answer', picks: [9] });
   expect(pickZone(target, NOTHING, 34)).toMatchObject({ kind: 'refused' });
+});
+
+test('a seat that an answer only mentions is not asked for', () => {
+  const yesOrNo = decision({
+    options: [
+      { code: 1, ...words('Take the extra turn') },
+      { code: 0, ...words('Pass'), seat: 1 },
+    ],
+  });
+  expect(seatOption(yesOrNo, 1)).toBeUndefined();
+  expect(pickSeat(yesOrNo, NOTHING, 1)).toMatchObject({ kind: 'refused' });
+  const whom = decision({
+    options: [
+      { code: 0, ...words('Nobody') },
+      { code: 1, ...words('Ben'), seat: 1 },
+      { code: 2, ...words('Cleo'), seat: 2 },
+    ],
+  });
+  expect(seatOption(whom, 2)).toMatchObject({ code: 2 });
 });
 
 describe('buttons in the bar', () => {

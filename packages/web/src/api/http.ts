@@ -45,6 +45,12 @@ export class Refused extends Error {
   }
 }
 
+/** Why a link leads to no table, for the person who followed it. */
+export const whyNoTable = (error: Error): string =>
+  error instanceof Refused && error.code === 'malformed'
+    ? 'No table has such an address. A part of the link may be missing.'
+    : error.message;
+
 const NO_SERVER = new Refused({
   code: 'unreachable',
   message: 'The server does not answer. Games against bots work without it.',

@@ -5,18 +5,37 @@ export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
 let shared: LiveSocket | undefined;
 
+/** A server that closed the line is not asked again at once. */
+const GRACE = 1_500;
+
 /** The page's one socket. It seeks its server again by itself whenever it is lost. */
 export function liveSocket(): LiveSocket {
-  shared ??= io({
+  shared ??= open();
+  return shared;
+}
+
+function open(): LiveSocket {
+  const socket: LiveSocket = io({
     path: '/socket.io',
     transports: ['websocket', 'polling'],
     withCredentials: true,
     reconnectionDelayMax: 4_000,
   });
-  return shared;
+  socket.on('disconnect', (reason) => {
+    // The library takes this for the last word: whoever signed out elsewhere would wait for ever.
+    if (reason !== 'io server disconnect') return;
+    setTimeout(() => {
+      if (!socket.active) socket.connect();
+    }, GRACE);
+  });
+  // The network is back: no need to wait for the next attempt.
+  addEventListener('online', () => {
+    if (!socket.connected) socket.disconnect().connect();
+  });
+  return socket;
 }
 
 /** After signing in or out: the next handshake carries the new cookie. */
 export function renewSocket(): void {
-  if (shared?.connected) shared.disconnect().connect();
+  shared?.disconnect().connect();
 }

@@ -3,7 +3,7 @@ import { type ReactElement, useId } from 'react';
 import parts from '../pages/parts.module.css';
 import { RuleLink } from '../table/rule-link.tsx';
 import css from './lobby.module.css';
-import { type Answers, choiceWords } from './options.ts';
+import { type Answers, choiceWords, isAsked, severalOf } from './options.ts';
 
 /** A game's options as a form, made from what the game says of them. */
 export function OptionsForm(props: {
@@ -15,7 +15,9 @@ export function OptionsForm(props: {
 }): ReactElement {
   const { game, schema, answers, error, onChange } = props;
   const entries = Object.entries(schema);
-  const simple = entries.filter(([, field]) => field.kind !== 'data');
+  const simple = entries.filter(
+    ([, field]) => field.kind !== 'data' && isAsked(schema, answers, field),
+  );
   const data = entries.filter(([, field]) => field.kind === 'data');
   const one = ([name, field]: [string, OptionField]): ReactElement => (
     <Field
@@ -101,6 +103,8 @@ function Control(props: {
           ))}
         </select>
       );
+    case 'several':
+      return <Several id={id} field={field} value={severalOf(value)} onChange={onChange} />;
     case 'integer':
       return (
         <input
@@ -126,4 +130,30 @@ function Control(props: {
         />
       );
   }
+}
+
+/** Each value can be chosen or not; the numbers tell the order in which they were. */
+function Several(props: {
+  readonly id: string;
+  readonly field: OptionField & { readonly kind: 'several' };
+  readonly value: readonly string[];
+  readonly onChange: (value: string) => void;
+}): ReactElement {
+  const { id, field, value, onChange } = props;
+  const toggle = (entry: string): void =>
+    onChange(
+      (value.includes(entry) ? value.filter((other) => other !== entry) : [...value, entry]).join(),
+    );
+  return (
+    <fieldset id={id} className={css['several']} aria-label={field.title}>
+      {field.values.map((entry) => {
+        const place = value.indexOf(entry) + 1;
+        return (
+          <button key={entry} type="button" aria-pressed={place > 0} onClick={() => toggle(entry)}>
+            {choiceWords(entry)} {place > 0 ? <b>{place}</b> : null}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
 }

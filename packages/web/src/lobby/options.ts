@@ -12,6 +12,7 @@ export function firstAnswers(schema: OptionsSchema): Answers {
 
 function answerFor(field: OptionField, value: unknown): string | boolean {
   if (field.kind === 'flag') return value === true;
+  if (field.kind === 'several') return field.default.join();
   if (field.kind === 'data' && typeof value !== 'string') return JSON.stringify(value);
   return String(value);
 }
@@ -27,6 +28,21 @@ function readData(text: string): unknown {
   }
 }
 
+/** Several values are kept as one text, in the order they were chosen. */
+export const severalOf = (answer: string | boolean): string[] =>
+  String(answer)
+    .split(',')
+    .filter((value) => value !== '');
+
+/** A list of chosen things is asked for only where a choice says that they are chosen. */
+export function isAsked(schema: OptionsSchema, answers: Answers, field: OptionField): boolean {
+  if (field.kind !== 'several') return true;
+  const ways = Object.entries(schema).filter(
+    ([, other]) => other.kind === 'choice' && other.values.includes('chosen'),
+  );
+  return ways.length === 0 || ways.some(([name]) => answers[name] === 'chosen');
+}
+
 function readAnswer(field: OptionField, answer: string | boolean): unknown {
   switch (field.kind) {
     case 'flag':
@@ -35,6 +51,8 @@ function readAnswer(field: OptionField, answer: string | boolean): unknown {
       return answer === '' ? Number.NaN : Number(answer);
     case 'choice':
       return String(answer);
+    case 'several':
+      return severalOf(answer);
     case 'data':
       return readData(String(answer));
   }
@@ -60,4 +78,9 @@ export function setupError(game: Game, seats: number, options: Options): SetupEr
 
 /** A word for a value of a choice. */
 export const choiceWords = (value: string): string =>
-  /^\d+$/.test(value) ? `Seat ${value}` : value.charAt(0).toUpperCase() + value.slice(1);
+  /^\d+$/.test(value)
+    ? `Seat ${value}`
+    : value
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(' ');

@@ -32,4 +32,32 @@ export const signIn = (email: string, password: string): Promise<Trouble> =>
 export const signUp = (name: string, email: string, password: string): Promise<Trouble> =>
   settle(client.signUp.email({ name, email, password }));
 
+export const changePassword = (currentPassword: string, newPassword: string): Promise<Trouble> =>
+  settle(client.changePassword({ currentPassword, newPassword, revokeOtherSessions: true }));
+
+const loadPasskeys = async () => (await import('./passkeys.ts')).passkeys;
+
+/** A passkey belongs to a domain; at a bare address no browser makes one. */
+export const passkeysWork = (): boolean =>
+  'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
+
+export interface Passkey {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+export const signInWithPasskey = (): Promise<Trouble> =>
+  settle(loadPasskeys().then((made) => made.signIn.passkey()));
+
+export const addPasskey = (): Promise<Trouble> =>
+  settle(loadPasskeys().then((made) => made.passkey.addPasskey()));
+
+export const removePasskey = (id: string): Promise<Trouble> =>
+  settle(loadPasskeys().then((made) => made.passkey.deletePasskey({ id })));
+
+export async function ownPasskeys(): Promise<readonly Passkey[]> {
+  const { data } = await (await loadPasskeys()).passkey.listUserPasskeys();
+  return (data ?? []).map(({ id, createdAt }) => ({ id, createdAt: new Date(createdAt) }));
+}
+
 export const signOut = (): Promise<Trouble> => settle(client.signOut());

@@ -1,18 +1,11 @@
 import type { Profile } from '@conclave/protocol';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ask, Refused } from '../api/http.ts';
+import { ask } from '../api/http.ts';
 import { queryClient } from '../api/query-client.ts';
 
 const KEY = ['me'];
 
-async function load(): Promise<Profile | null> {
-  try {
-    return await ask('me', {});
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'not-signed-in') return null;
-    throw error;
-  }
-}
+const load = (): Promise<Profile | null> => ask('me', {});
 
 /** Who uses this browser: a person, nobody (null), or not known while the server is silent. */
 export function useMe(): UseQueryResult<Profile | null> {

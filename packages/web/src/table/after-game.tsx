@@ -12,6 +12,7 @@ export function AfterGame(props: {
       <button
         type="button"
         className={`${css['way']} ${css['main']}`}
+        data-after=""
         aria-disabled={props.busy}
         onClick={props.again}
       >

@@ -10,7 +10,7 @@ export interface CardLook {
   /** Colour of the emblem. */
   readonly ink: string;
   /** What the title bar says; the card's name if not given. */
-  readonly title?: string;
+  readonly title?: ReactNode;
   /** Small signs at both ends of the title bar. */
   readonly sign?: ReactNode;
   readonly corner?: ReactNode;

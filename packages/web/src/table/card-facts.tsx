@@ -10,7 +10,8 @@ const words = (value: string): string => value.replace(/([a-z])([A-Z])/g, '$1 $2
 
 function factsOf(card: CardInfo): [string, string][] {
   return Object.entries(card)
-    .filter(([name, value]) => !SAID_ELSEWHERE.has(name) && value !== undefined && value !== '')
+    .filter(([name]) => !SAID_ELSEWHERE.has(name))
+    .filter(([, value]) => value !== undefined && value !== '' && typeof value !== 'object')
     .map(([name, value]) => [words(name), words(String(value))]);
 }
 

@@ -1,7 +1,8 @@
 import type { Table } from '@conclave/kernel';
-import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactElement, type ReactNode, useContext, useMemo, useRef } from 'react';
 import css from './card-words.module.css';
 import { useModel } from './model.ts';
+import { Walked } from './walk.ts';
 import { useZoom } from './zoom.tsx';
 
 /** A card's name in a sentence; the card shows while it is pointed at. */
@@ -12,6 +13,7 @@ export function CardName(props: {
   const zoom = useZoom();
   const ref = useRef<HTMLButtonElement>(null);
   const { table } = useModel();
+  const walked = useContext(Walked);
   const { face } = props;
   const show = (pinned: boolean): void => {
     const near = ref.current?.getBoundingClientRect();
@@ -22,6 +24,7 @@ export function CardName(props: {
       ref={ref}
       type="button"
       className={css['name']}
+      tabIndex={walked ? -1 : undefined}
       onPointerEnter={(event) => (event.pointerType === 'mouse' ? show(false) : undefined)}
       onPointerLeave={zoom.hide}
       onFocus={() => show(false)}

@@ -136,10 +136,24 @@ export const gathers = (decision: Decision): boolean =>
   (decision.options.some((option) => slotsOf(option).length > 1) ||
     decision.whyNot.some((entry) => slotsOf(entry).length > 1));
 
+const isAboutSeat = (option: Option): boolean =>
+  option.seat !== undefined && slotsOf(option).length === 0 && option.zone === undefined;
+
+const isPlain = (option: Option): boolean =>
+  option.seat === undefined && slotsOf(option).length === 0 && option.zone === undefined;
+
+/**
+ * The option a seat stands for. One seat alone beside a plain answer is only
+ * mentioned, as "pass" mentions who plays next: nobody is asked to choose it.
+ */
+export function seatOption(decision: Decision | null, seat: number): Option | undefined {
+  const about = decision?.options.filter(isAboutSeat) ?? [];
+  if (about.length === 1 && decision?.options.some(isPlain)) return undefined;
+  return about.find((option) => option.seat === seat);
+}
+
 export function pickSeat(decision: Decision, picking: Picking, seat: number): Step {
-  const option = decision.options.find(
-    (entry) => entry.seat === seat && slotsOf(entry).length === 0 && entry.zone === undefined,
-  );
+  const option = seatOption(decision, seat);
   if (option === undefined) return { kind: 'refused', why: undefined };
   return pickOption(decision, picking, option.code);
 }

@@ -4,19 +4,23 @@ import { Icon } from '../icons/icon.tsx';
 import { crystalBall, fastForwardButton, hourglass } from '../icons/table.ts';
 import { lookStyle } from './card-sheet.tsx';
 import { bounds } from './choose.ts';
+import { OwnClock } from './clock.tsx';
 import css from './decision-bar.module.css';
 import { DecisionOptions, DoneButton } from './decision-options.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { type TableModel, useModel } from './model.ts';
 import { RuleRef } from './rule-ref.tsx';
+import { absenceOf, ReturnButton, StandIn } from './stand-in.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
+import { winnersOf } from './winners.ts';
 
 /** Who acts, what is asked, which card and rule ask it, and every way to answer. */
 export function DecisionBar({ after }: { readonly after?: ReactNode }): ReactElement {
   const model = useModel();
   const { decision, snapshot } = model;
   const over = snapshot.info.status === 'finished';
+  const absence = absenceOf(snapshot.info);
   const bar = useRef<HTMLElement>(null);
   useFocusKept(bar, decision);
   return (
@@ -26,18 +30,29 @@ export function DecisionBar({ after }: { readonly after?: ReactNode }): ReactEle
       aria-label="Decision"
       data-drop=""
       data-mine={decision === null ? undefined : ''}
+      data-seq={snapshot.seq}
     >
       <AskingEmblem model={model} />
-      <div className={css['words']}>{decision === null ? <Idle /> : <Asked />}</div>
+      <div className={css['words']}>
+        {absence !== undefined ? (
+          <StandIn why={absence} />
+        ) : decision === null ? (
+          <Idle />
+        ) : (
+          <Asked />
+        )}
+      </div>
       {decision === null ? null : <DecisionOptions decision={decision} />}
       <div className={css['ends']}>
+        {over || model.you === null ? null : <OwnClock seat={model.you} />}
         {decision === null ? null : <DoneButton decision={decision} />}
         {model.waiting > 0 ? (
           <button type="button" className={css['way']} onClick={model.skip}>
             <Icon glyph={fastForwardButton} /> Skip <KeyCap>S</KeyCap>
           </button>
         ) : null}
-        {over ? after : <UndoButtons />}
+        {absence === 'left' ? <ReturnButton /> : null}
+        {over ? after : absence === undefined ? <UndoButtons /> : null}
       </div>
     </section>
   );
@@ -98,7 +113,7 @@ function Asked(): ReactElement {
         </p>
       ) : (
         <p className={css['follows']}>
-          {hintWords !== '' ? hintWords : `${pickCount(model)} ${defaultWords(decision)}`}{' '}
+          {pickCount(model)} {hintWords !== '' ? hintWords : defaultWords(decision)}{' '}
           <RuleRef id={decision.rule} />
         </p>
       )}
@@ -124,14 +139,16 @@ function Idle(): ReactElement {
   const { snapshot, names, you, waiting, trouble } = useModel();
   const { info, pending } = snapshot;
   if (info.status === 'finished') {
-    const winners = info.winners.map((seat) => (seat === you ? 'You' : (names[seat] ?? '')));
+    const winners = winnersOf(info, names);
     const who = winners.length === 0 ? 'Nobody wins.' : `${winners.join(' and ')} won.`;
     return (
       <>
         <p className={css['prompt']}>
           <strong>The game is over.</strong>
         </p>
-        <p className={css['follows']}>{who}</p>
+        <p className={css['follows']}>
+          {who} {info.rematch === null || you === null ? '' : 'The next game is waiting for you.'}
+        </p>
       </>
     );
   }

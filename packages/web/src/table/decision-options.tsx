@@ -46,6 +46,7 @@ export function DoneButton({ decision }: { readonly decision: Decision }): React
     <button
       type="button"
       className={`${css['way']} ${css['main']}`}
+      data-done=""
       aria-disabled={!complete || busy}
       title={complete ? undefined : `Choose ${least === most ? most : `${least} to ${most}`}`}
       onClick={() => (complete ? model.confirm() : undefined)}

@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'give the answer that stands; on a card: choose it'],
   ['Escape', 'put back what you picked'],
   ['Tab', 'from place to place'],
-  ['Arrows', 'from card to card within a place'],
+  ['Arrows', 'from card to card within a place, and from line to line of the log'],
   ['Z', 'look closely at the card in focus'],
   ['U', 'take your last move back, where nothing was revealed'],
   ['S', 'skip to the newest position'],

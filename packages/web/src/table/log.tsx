@@ -1,10 +1,11 @@
 import { cardName, isUnknown } from '@conclave/kernel';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useContext, useEffect, useMemo, useRef } from 'react';
 import { CardName, CardWords } from './card-words.tsx';
 import css from './log.module.css';
 import { type LogLine, type LogTurn, turnsOf } from './log-lines.ts';
 import { useModel } from './model.ts';
 import { RuleRef } from './rule-ref.tsx';
+import { Walked, walk } from './walk.ts';
 
 /** What happened, in sentences, turn by turn. */
 export function Log(): ReactElement {
@@ -32,12 +33,20 @@ export function Log(): ReactElement {
   }, [count, seq]);
   if (count === 0) return <p className={css['none']}>Nothing has happened yet.</p>;
   return (
-    <ol className={css['log']}>
-      {turns.map((turn) => (
-        <Turn key={turn.id} turn={turn} />
-      ))}
-      <li ref={end} aria-hidden="true" className={css['end']} />
-    </ol>
+    <Walked value={true}>
+      <ol
+        className={css['log']}
+        aria-label="Log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop, and arrow keys walk from there
+        tabIndex={0}
+        onKeyDown={walk}
+      >
+        {turns.map((turn) => (
+          <Turn key={turn.id} turn={turn} />
+        ))}
+        <li ref={end} aria-hidden="true" className={css['end']} />
+      </ol>
+    </Walked>
   );
 }
 
@@ -56,7 +65,9 @@ function Turn({ turn }: { readonly turn: LogTurn }): ReactElement {
     return (
       <li className={css['turn']}>
         <details>
-          <summary className={css['head']}>set-up, {turn.lines.length} steps</summary>
+          <summary className={css['head']} tabIndex={-1}>
+            set-up, {turn.lines.length} steps
+          </summary>
           {lines}
         </details>
       </li>
@@ -79,6 +90,7 @@ const SHORT = 3;
 /** One sentence. Where moments can be visited, its mark leads there. */
 export function Line({ line }: { readonly line: LogLine }): ReactElement {
   const { table, jump, snapshot } = useModel();
+  const walked = useContext(Walked);
   const later = line.seq > snapshot.seq;
   const cards = line.cards.filter(
     (card) => !isUnknown(card.face) && !line.text.includes(cardName(table, card.face)),
@@ -106,6 +118,7 @@ export function Line({ line }: { readonly line: LogLine }): ReactElement {
         <button
           type="button"
           className={css['jump']}
+          tabIndex={walked ? -1 : undefined}
           aria-label={`Go to this moment: answer ${line.seq}`}
           title="Go to this moment"
           onClick={() => jump(line.seq)}

@@ -1,11 +1,13 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useContext, useState } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useModel } from './model.ts';
 import css from './rule-ref.module.css';
+import { Walked } from './walk.ts';
 
 /** A rule's number; its sentence on hover, focus or press. */
 export function RuleRef({ id }: { readonly id: string }): ReactElement | null {
   const { game } = useModel();
+  const walked = useContext(Walked);
   const [open, setOpen] = useState(false);
   const text = game.rulebook.find((rule) => rule.id === id)?.text;
   if (id === '') return null;
@@ -15,6 +17,7 @@ export function RuleRef({ id }: { readonly id: string }): ReactElement | null {
       <Button
         className={css['rule'] ?? ''}
         aria-label={`Rule ${id}`}
+        excludeFromTabOrder={walked}
         onPress={() => setOpen((was) => !was)}
       >
         {id}

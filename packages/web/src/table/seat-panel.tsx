@@ -2,6 +2,7 @@ import type { SeatInfo } from '@conclave/protocol';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { cat, frog, owl, raven, snake, vintageRobot, wolfHead } from '../icons/table.ts';
+import { seatOption } from './choose.ts';
 import { Clock } from './clock.tsx';
 import { useModel } from './model.ts';
 import { SeatNumbers } from './seat-numbers.tsx';
@@ -41,7 +42,7 @@ export function SeatPanel(props: {
   const info = snapshot.info.seats[seat];
   if (info === undefined) return null;
   const acts = snapshot.pending.some((entry) => entry.seat === seat);
-  const option = decision?.options.find((entry) => entry.seat === seat && !entry.slots?.length);
+  const option = seatOption(decision, seat);
   const name = seat === you ? `${names[seat] ?? ''} (you)` : (names[seat] ?? '');
   return (
     <section
@@ -64,8 +65,13 @@ export function SeatPanel(props: {
       </header>
       {children}
       {option === undefined ? null : (
-        <button type="button" className={css['choose']} onClick={() => model.pickSeat(seat)}>
-          <span>Choose {names[seat]}</span>
+        <button
+          type="button"
+          className={css['choose']}
+          title={option.does}
+          onClick={() => model.pickSeat(seat)}
+        >
+          <span>{option.label === names[seat] ? `Choose ${option.label}` : option.label}</span>
         </button>
       )}
     </section>

@@ -60,5 +60,7 @@ function handle(
   const option = offered(decision, model.picking, roomFor(wide)).shown[digit - 1];
   if (option === undefined) return false;
   model.pickOption(option.code);
+  // Where several are picked, Enter comes next: it must not press an option that had the focus.
+  if (decision.space !== 'one') document.querySelector<HTMLElement>('[data-done]')?.focus();
   return true;
 }

@@ -15,6 +15,7 @@ import { Icon } from '../icons/icon.tsx';
 import { exitDoor, flyingFlag, speaker, speakerOff, vintageRobot } from '../icons/table.ts';
 import { changeSettings, useSettings } from '../settings/index.ts';
 import { useModel } from './model.ts';
+import { absenceOf } from './stand-in.tsx';
 import css from './table-screen.module.css';
 
 /** Everything about this table that is not a move of the game. */
@@ -29,9 +30,15 @@ export function TableMenu(props: {
   const [resigning, setResigning] = useState(false);
   const { abilities } = connection;
   const playing = snapshot.info.status === 'playing' && you !== null;
-  const standIn = you !== null && snapshot.info.seats[you]?.standIn === true;
+  const absence = absenceOf(snapshot.info);
   const swap = async (): Promise<void> => {
-    const outcome = await (standIn ? connection.returnToSeat() : connection.leaveToBot());
+    const outcome = await (absence !== undefined
+      ? connection.returnToSeat()
+      : connection.leaveToBot());
+    if (!outcome.ok) complain({ text: outcome.error.message, rule: '' });
+  };
+  const resign = async (): Promise<void> => {
+    const outcome = await connection.resign();
     if (!outcome.ok) complain({ text: outcome.error.message, rule: '' });
   };
   const item = css['item'] ?? '';
@@ -52,13 +59,13 @@ export function TableMenu(props: {
             <MenuItem className={item} onAction={() => void navigate({ to: '/settings' })}>
               <Icon glyph={props.glyph} /> Settings
             </MenuItem>
-            {playing && abilities.has('leave') ? (
+            {playing && abilities.has('leave') && (absence ?? 'left') === 'left' ? (
               <MenuItem className={item} onAction={() => void swap()}>
                 <Icon glyph={vintageRobot} />
-                {standIn ? 'Take my seat back' : 'Let a bot play for me'}
+                {absence === 'left' ? 'Take my seat back' : 'Let a bot play for me'}
               </MenuItem>
             ) : null}
-            {playing && abilities.has('resign') ? (
+            {playing && abilities.has('resign') && absence !== 'resigned' ? (
               <MenuItem className={item} onAction={() => setResigning(true)}>
                 <Icon glyph={flyingFlag} /> Resign
               </MenuItem>
@@ -88,7 +95,7 @@ export function TableMenu(props: {
                 className={css['link'] ?? ''}
                 onPress={() => {
                   setResigning(false);
-                  void connection.resign();
+                  void resign();
                 }}
               >
                 Resign

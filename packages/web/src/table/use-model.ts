@@ -16,6 +16,7 @@ import {
 } from './choose.ts';
 import type { TableConnection, TableSnapshot } from './connection.ts';
 import type { TableModel, Trouble } from './model.ts';
+import { absenceOf } from './stand-in.tsx';
 import { type OpenGame, useGame } from './use-game.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -39,7 +40,9 @@ export function useTableModel(
     connection.abilities.has('jump') ? 'at-once' : 'step-by-step',
   );
   const { confirmMoves } = useSettings();
-  const decision = waiting.length === 0 && shown.curtain === null ? shown.decision : null;
+  const free = waiting.length === 0 && shown.curtain === null;
+  // What a bot answers for the viewer is not asked of the viewer.
+  const decision = free && absenceOf(shown.info) === undefined ? shown.decision : null;
   const asked = useAsked(decision);
   const { picking, proposed, trouble, busy, hinted, hintWords } = asked;
 

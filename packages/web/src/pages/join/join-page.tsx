@@ -2,7 +2,7 @@ import type { MatchInfo } from '@conclave/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { ask } from '../../api/http.ts';
+import { ask, whyNoTable } from '../../api/http.ts';
 import { gameEntry } from '../../games/registry.ts';
 import css from '../../lobby/lobby.module.css';
 import { paceWords } from '../../lobby/match-row.tsx';
@@ -22,7 +22,7 @@ export function JoinPage(): ReactElement {
     retry: false,
   });
   if (error !== null) {
-    return <Notice title="This table cannot be joined">{error.message}</Notice>;
+    return <Notice title="This table cannot be joined">{whyNoTable(error)}</Notice>;
   }
   if (match === undefined) return <Waiting />;
   const search = key === undefined ? {} : { key };
@@ -68,7 +68,7 @@ function Join(props: {
           to a game of <strong>{game?.name ?? match.game}</strong>
           {match.title === '' ? '' : `, “${match.title}”`}. {others.join(', ')}{' '}
           {others.length === 1 ? 'sits' : 'sit'} there; {free} of {match.seats.length} seats{' '}
-          {free === 1 ? 'is' : 'are'} free. {paceWords(match.pace)}.
+          {free === 1 ? 'is' : 'are'} free. Pace: {paceWords(match.pace)}.
         </p>
         {me.data === undefined || me.data === null ? (
           <label className={parts['field']}>

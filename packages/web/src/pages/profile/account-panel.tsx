@@ -6,6 +6,7 @@ import { signOut, signUp } from '../../session/account.ts';
 import parts from '../parts.module.css';
 import { rename, sitAsGuest } from './account.ts';
 import css from './profile-page.module.css';
+import { SignInWays } from './sign-in-ways.tsx';
 
 /** Does something with the account; afterwards everything that depends on it is asked anew. */
 function useAccount<T>(doing: (given: T) => Promise<unknown>) {
@@ -66,7 +67,7 @@ function Somebody({ profile }: { readonly profile: Profile }): ReactElement {
         {profile.guest ? 'a guest in this browser alone.' : `signed in as ${profile.email ?? ''}.`}
       </p>
       <Rename name={profile.name} />
-      {profile.guest ? <KeepGames name={profile.name} /> : null}
+      {profile.guest ? <KeepGames name={profile.name} /> : <SignInWays />}
       <div>
         <button
           type="button"

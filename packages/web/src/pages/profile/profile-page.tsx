@@ -119,7 +119,8 @@ function ServerGames({
 function DeviceGames({ now }: { readonly now: number }): ReactElement {
   const client = useQueryClient();
   const games = useQuery({
-    queryKey: ['local-games'],
+    // The lobby keeps its shorter list of the same games under the first word alone.
+    queryKey: ['local-games', 'whole'],
     queryFn: async () => (await local()).games(),
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { gameEntry } from '../../games/registry.ts';
 import { Notice } from '../../shell/notice.tsx';
@@ -26,9 +26,9 @@ import { VerifyDialog } from './verify-dialog.tsx';
 
 type Loaded = { readonly recording: Recording; readonly tape: Tape } | { readonly trouble: string };
 
-async function load(id: string): Promise<Loaded> {
+async function load(id: string, key: string | undefined): Promise<Loaded> {
   try {
-    const recording = await loadRecording(id);
+    const recording = await loadRecording(id, key);
     const entry = gameEntry(recording.log.game);
     if (entry === undefined) return { trouble: `There is no game ${recording.log.game} here.` };
     const made = Tape.of(await entry.load(), recording.log, recording.names);
@@ -43,12 +43,13 @@ async function load(id: string): Promise<Loaded> {
 /** A finished game, moment by moment. */
 export function ReplayPage(): ReactElement {
   const { match } = useParams({ from: '/replay/$match' });
+  const { key } = useSearch({ from: '/replay/$match' });
   const [, setOpened] = useState(0);
   const file = match === FILE_ID ? keptFileKey() : '';
   const lookAgain = (): void => setOpened((count) => count + 1);
   const { data } = useSuspenseQuery({
-    queryKey: ['replay', match, file],
-    queryFn: () => load(match),
+    queryKey: ['replay', match, key, file],
+    queryFn: () => load(match, key),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     retry: false,
@@ -173,6 +174,7 @@ function Share(props: {
     address.search = new URLSearchParams({
       at: String(at),
       ...(seat === 'all' ? {} : { seat: String(seat) }),
+      ...(recording.key === undefined ? {} : { key: recording.key }),
     }).toString();
     await navigator.clipboard.writeText(address.href);
   };

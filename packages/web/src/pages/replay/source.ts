@@ -7,6 +7,8 @@ export interface Recording {
   readonly id: string;
   readonly log: GameLog;
   readonly names: readonly string[];
+  /** Opens a private table's game to whoever has the link. */
+  readonly key?: string;
 }
 
 /** The address of a game that was opened from a file. */
@@ -70,7 +72,7 @@ export function fileOf({ log, names }: Recording): Blob {
 }
 
 /** Loads a finished game: from this device, from an opened file, or from the server. */
-export async function loadRecording(id: string): Promise<Recording> {
+export async function loadRecording(id: string, key?: string): Promise<Recording> {
   if (id === FILE_ID) {
     const kept = keptFile();
     if (kept === undefined) throw new NotAGame('Open a file to see its game.');
@@ -82,6 +84,8 @@ export async function loadRecording(id: string): Promise<Recording> {
     if (!found.ok) throw new NotAGame(found.error.message);
     return { id, ...found.value };
   }
-  const { log, names } = await ask('replay', { params: { id }, query: {} });
-  return readRecording(id, { log, names });
+  const wish = { params: { id }, query: { key } };
+  const [{ log, names }, { invite }] = await Promise.all([ask('replay', wish), ask('match', wish)]);
+  const shared = key ?? invite;
+  return { ...readRecording(id, { log, names }), ...(shared == null ? {} : { key: shared }) };
 }

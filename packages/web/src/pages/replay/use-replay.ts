@@ -56,11 +56,15 @@ export function useReplay(connection: ReplayConnection): Replaying {
       const seat = eyes === 'all' ? undefined : eyes;
       if (written.current.at === at && written.current.seat === seat) return;
       written.current = { at, seat };
-      const wish = seat === undefined ? { at } : { at, seat };
+      const wish = {
+        at,
+        ...(seat === undefined ? {} : { seat }),
+        ...(search.key === undefined ? {} : { key: search.key }),
+      };
       navigate({ search: wish, replace: true, resetScroll: false }).catch(() => undefined);
     }, REST);
     return () => clearTimeout(timer);
-  }, [at, eyes, navigate]);
+  }, [at, eyes, search.key, navigate]);
 
   useEffect(() => {
     if (!playing) return;

@@ -49,6 +49,11 @@ export function RulesPage(): ReactElement {
         <Link to="/cards/$game" params={{ game }} className={parts['quiet']}>
           Cards
         </Link>
+        {gameEntry(game)?.loadLesson === undefined ? null : (
+          <Link to="/learn/$game" params={{ game }} className={parts['quiet']}>
+            Learn by playing
+          </Link>
+        )}
       </div>
       <div className={css['columns']}>
         <nav className={css['sections']} aria-label="Sections">

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { signIn, signUp } from '../../session/account.ts';
+import { passkeysWork, signIn, signInWithPasskey, signUp } from '../../session/account.ts';
 import { anyName, beSomebody, rememberedName, useMe } from '../../session/me.ts';
 import parts from '../parts.module.css';
 import css from './sign-in.module.css';
@@ -20,7 +20,12 @@ export function SignInPage(): ReactElement {
           ? 'Make an account and your games go with you to every device.'
           : 'A name is enough to play. With an account you find your games on every device.'}
       </p>
-      <Tabs defaultSelectedKey={guest ? 'up' : 'guest'} className={css['tabs'] ?? ''}>
+      <Tabs
+        // Who somebody is arrives after the page: the first tab is chosen anew then.
+        key={guest ? 'guest' : 'nobody'}
+        defaultSelectedKey={guest ? 'up' : 'guest'}
+        className={css['tabs'] ?? ''}
+      >
         <TabList aria-label="Ways to sit down" className={css['list'] ?? ''}>
           {guest ? null : (
             <Tab id="guest" className={css['tab'] ?? ''}>
@@ -76,12 +81,15 @@ function Entry({ way }: { readonly way: Way }): ReactElement {
     }
     return undefined;
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const attempt = async (entering: () => Promise<string | undefined>): Promise<void> => {
     setState({ busy: true, trouble: '' });
-    const trouble = await enter();
+    const trouble = await entering();
     setState({ busy: false, trouble: trouble ?? '' });
     if (trouble === undefined) await navigate({ to: '/' });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await attempt(enter);
   };
   return (
     <form className={css['form']} onSubmit={(event) => void submit(event)}>
@@ -131,6 +139,22 @@ function Entry({ way }: { readonly way: Way }): ReactElement {
       <button type="submit" className={parts['main']} aria-disabled={state.busy}>
         {WORDS[way]}
       </button>
+      {way === 'in' && passkeysWork() ? (
+        <button
+          type="button"
+          className={parts['quiet']}
+          aria-disabled={state.busy}
+          onClick={() => void attempt(signInWithPasskey)}
+        >
+          Use a passkey
+        </button>
+      ) : null}
+      {way === 'in' ? (
+        <p className={parts['soft']}>
+          Forgotten the password? This table sends no mail: whoever runs it can give you a new one,
+          which you can change on your profile.
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -78,7 +78,11 @@ function GameCard({ entry }: { readonly entry: GameEntry }): ReactElement {
           <Link to="/new/$game" params={{ game: entry.id }} className={css['new']}>
             New table
           </Link>
-          <Link to="/rules/$game" params={{ game: entry.id }} className={css['learn']}>
+          <Link
+            to={entry.loadLesson === undefined ? '/rules/$game' : '/learn/$game'}
+            params={{ game: entry.id }}
+            className={css['learn']}
+          >
             Learn in 5 min
           </Link>
           <Link to="/cards/$game" params={{ game: entry.id }} className={css['learn']}>

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@conclave/protocol';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactElement, useState } from 'react';
-import { ask } from '../../api/http.ts';
+import { type ReactElement, useRef, useState } from 'react';
+import { ask, whyNoTable } from '../../api/http.ts';
 import { liveSocket } from '../../api/socket.ts';
 import { renewLists } from '../../lobby/queries.ts';
 import { Notice } from '../../shell/notice.tsx';
@@ -26,7 +26,7 @@ export function TablePage(): ReactElement {
     return (
       <>
         <TopBar />
-        <Notice title="This table cannot be shown">{opened.error.message}</Notice>
+        <Notice title="This table cannot be shown">{whyNoTable(opened.error)}</Notice>
       </>
     );
   }
@@ -36,6 +36,7 @@ export function TablePage(): ReactElement {
 
 function LiveTable({ connection }: { readonly connection: TableConnection }): ReactElement {
   const { info, refused } = useSnapshot(connection);
+  const seat = useRef<'none' | 'taken' | 'given back'>('none');
   if (refused !== null) {
     return (
       <>
@@ -44,11 +45,25 @@ function LiveTable({ connection }: { readonly connection: TableConnection }): Re
       </>
     );
   }
-  if (info.status === 'lobby') {
+  if (info.status === 'lobby' && info.you === null && seat.current === 'taken') {
     return (
       <>
         <TopBar />
-        <WaitingRoom info={info} />
+        <Notice title="You no longer sit at this table">The host has asked you to leave.</Notice>
+      </>
+    );
+  }
+  if (info.status === 'lobby') {
+    if (info.you !== null && seat.current === 'none') seat.current = 'taken';
+    return (
+      <>
+        <TopBar />
+        <WaitingRoom
+          info={info}
+          onLeave={() => {
+            seat.current = 'given back';
+          }}
+        />
       </>
     );
   }

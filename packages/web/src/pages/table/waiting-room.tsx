@@ -11,7 +11,12 @@ import { SeatSign } from '../../table/seat-panel.tsx';
 import parts from '../parts.module.css';
 
 /** Before the start: who sits where, the link for friends, and the deal. */
-export function WaitingRoom({ info }: { readonly info: MatchInfo }): ReactElement {
+export function WaitingRoom(props: {
+  readonly info: MatchInfo;
+  /** The viewer stands up by themselves. */
+  readonly onLeave: () => void;
+}): ReactElement {
+  const { info, onLeave } = props;
   const navigate = useNavigate();
   const me = useMe();
   const [trouble, setTrouble] = useState('');
@@ -29,6 +34,7 @@ export function WaitingRoom({ info }: { readonly info: MatchInfo }): ReactElemen
     }
   };
   const leave = async (): Promise<void> => {
+    onLeave();
     await ask('leave', { params });
     void renewLists();
     await navigate({ to: '/tables' });

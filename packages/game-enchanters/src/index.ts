@@ -222,11 +222,9 @@ export const enchanters = defineGame<EnchantersTable>({
   isQuiet,
 });
 
-export type { Action, FaceFacts } from './content/facts.ts';
-export type { Ability, Glory, Icon, Part } from './content/vocabulary.ts';
+export type { Action } from './content/facts.ts';
 export { actionCode, unusable } from './rules/actions.ts';
-export { type Breakdown, breakdown, type Share } from './rules/breakdown.ts';
+export { type Breakdown, breakdown } from './rules/breakdown.ts';
 export { type Forecast, forecast } from './rules/forecast.ts';
 export { priceOf } from './rules/stats.ts';
 export { type EnchantersTable, PLACES } from './rules/table.ts';
-export { abilityWords, gloryWords } from './text/words.ts';

@@ -81,6 +81,7 @@ function checkAbility(value: unknown, place: string, found: Found): void {
       for (const [i, cost] of (value['cost'] as readonly unknown[]).entries()) {
         keep(`cost[${i}]`, cost);
       }
+      checkCosts(value['cost'] as readonly unknown[], place);
       keep('effect', value['effect']);
       return;
     }
@@ -108,9 +109,39 @@ function checkAbility(value: unknown, place: string, found: Found): void {
     }
     case 'static':
       fields(value, place, { type: anything, modifier, while: optional(condition) });
+      checkStatic(value, place);
       return;
     default:
       throw wrong(place, 'type must be one of action, immediate, trigger, static');
+  }
+}
+
+const TAKES_CARDS: readonly unknown[] = [
+  'discardOwn',
+  'removeOwn',
+  'giveOwn',
+  'removeThis',
+  'discardThis',
+  'buryThis',
+  'buryTop',
+];
+
+/** E-6.2: that a cost can be paid in full is seen part by part, so cards may stand in one part only. */
+function checkCosts(costs: readonly unknown[], place: string): void {
+  const taking = costs.filter((cost) => isRecord(cost) && TAKES_CARDS.includes(cost['kind']));
+  if (taking.length > 1) throw wrong(`${place}.cost`, 'takes cards in more than one part (E-6.2)');
+}
+
+/** Kinds of modifiers that hold without any condition. */
+const UNCONDITIONAL: readonly unknown[] = ['crystalCap', 'startCrystals'];
+
+/** Attack that hangs on Attack has no value, and some modifiers take no condition. */
+function checkStatic(value: Readonly<Record<string, unknown>>, place: string): void {
+  if (value['while'] === undefined) return;
+  const { kind } = value['modifier'] as Readonly<Record<string, unknown>>;
+  if (UNCONDITIONAL.includes(kind)) throw wrong(`${place}.while`, `does not fit ${String(kind)}`);
+  if (/"stat":"(attack|defense)"/.test(JSON.stringify(value['while']))) {
+    throw wrong(`${place}.while`, 'must not read Attack or Defense, which it may change itself');
   }
 }
 

@@ -77,6 +77,8 @@ export interface PartFacts {
   readonly defense: number;
   readonly undead: number;
   readonly shows: number;
+  /** EF-16.3: crystals its owner may keep, if it says so. */
+  readonly cap: number;
   readonly actions: readonly Action[];
   readonly triggers: readonly Trigger[];
   readonly statics: readonly Static[];
@@ -173,6 +175,11 @@ function partOf(part: Part, actionsBefore: number, triggersBefore: number): Part
     defense: defense - brokenShield,
     undead,
     shows,
+    cap: statics.reduce(
+      (least, { modifier }) =>
+        modifier.kind === 'crystalCap' ? Math.min(least, modifier.n) : least,
+      Number.MAX_SAFE_INTEGER,
+    ),
     actions,
     triggers,
     statics,

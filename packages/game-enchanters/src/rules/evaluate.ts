@@ -26,12 +26,18 @@ const WORTH = {
   crystal: 0.55,
   /** What a rest action or minor action in sight is worth a turn. */
   action: 0.05,
+  /** Of the best rival's standing: more and more as the end comes near. */
   rival: 0.5,
+  rivalAtEnd: 1,
+  /** Of a turn: who moves before a seat has had one more than who moves after it. */
+  turn: 1.8,
   /** What a journey under way is worth of what the card will bring. */
   underWay: 0.95,
 } as const;
 
 const WON = 1000;
+/** Turns from the end at which the rival begins to count for more. */
+const ENDGAME = 6;
 
 /** Turns each player still has. */
 function turnsLeft(t: T): number {
@@ -105,6 +111,9 @@ export function isQuiet(t: T): boolean {
   return QUIET.has((t.cells[questionFrame(t)] as number) - QUESTIONS);
 }
 
+/** E-2.18: a seat's place in the order of play. */
+const orderOf = (t: T, seat: number): number => (seat + t.seats - read(t, t.at.first)) % t.seats;
+
 /** How good the position is for a seat: what it has against the best of the others. */
 export function evaluate(t: T, seat: number): number {
   if (isOver(t)) {
@@ -114,8 +123,12 @@ export function evaluate(t: T, seat: number): number {
   const turns = turnsLeft(t);
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < t.seats; other++) {
-    if (other !== seat) rival = Math.max(rival, standing(t, other, turns));
+    if (other === seat) continue;
+    const ahead = orderOf(t, other) < orderOf(t, seat) ? WORTH.turn : 0;
+    rival = Math.max(rival, standing(t, other, turns) - ahead);
   }
   const journey = read(t, t.at.active) === seat ? underWay(t, seat, turns) : 0;
-  return standing(t, seat, turns) + journey - WORTH.rival * rival;
+  const near = Math.max(0, 1 - turns / ENDGAME);
+  const weight = WORTH.rival + (WORTH.rivalAtEnd - WORTH.rival) * near;
+  return standing(t, seat, turns) + journey - weight * rival;
 }

@@ -4,7 +4,8 @@ import { actionsInSight, unusable } from './actions.ts';
 import { attackedBy, woundsFrom } from './combat.ts';
 import { attackOf } from './measure.ts';
 import { factsOf } from './piles.ts';
-import { asIfPicked, prospectOf } from './reach.ts';
+import { prospectOf } from './prospect.ts';
+import { asIfPicked } from './reach.ts';
 import { healthOf, isCreature, priceOf, strengthOf } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { EVENT, waitingFor } from './triggers.ts';
@@ -54,7 +55,7 @@ export function forecast(t: T, seat: number, slot: number, place: number): Forec
 function helpersOf(t: T, seat: number): Forecast['helpers'] {
   return actionsInSight(t, seat, false).flatMap(({ slot, action }) => {
     if (unusable(t, action, seat, slot) !== undefined) return [];
-    const gain = prospectOf(t, action.effect, seat, 0).attack;
+    const gain = prospectOf(t, action.effect, seat).attack;
     return gain > 0 ? [{ slot, index: action.index, gain }] : [];
   });
 }

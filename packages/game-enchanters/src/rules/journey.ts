@@ -11,7 +11,7 @@ import {
   zoneOf,
 } from '@conclave/kernel';
 import { fight } from './combat.ts';
-import { factsOf, give } from './piles.ts';
+import { discard, factsOf, give } from './piles.ts';
 import { reachOf, shortfall } from './reach.ts';
 import { isCreature, priceOf } from './stats.ts';
 import { STEP } from './steps.ts';
@@ -125,9 +125,11 @@ export function firstCardLeaves(t: T): void {
   for (let place = 0; place < PLACES; place++) {
     const slot = cardAt(t, place);
     if (slot === NONE) continue;
-    moveOnTop(t, slot, t.zone.graveyard);
+    discard(t, slot);
     if (t.events !== undefined) {
-      note(t, read(t, t.at.active), `{0} goes to the Graveyard`, 'E-8.4', slot);
+      const where =
+        zoneOf(t, slot) === t.zone.graveyard ? 'goes to the Graveyard' : 'leaves the game';
+      note(t, read(t, t.at.active), `{0} ${where}`, 'E-8.4', slot);
     }
     return;
   }

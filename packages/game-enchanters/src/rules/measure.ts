@@ -99,8 +99,16 @@ type Lasting = 'untargetable' | 'cannotHeal' | 'crystalCap' | 'bonus' | 'journey
 /** Most of the time there are none, and then nothing is made. */
 const NOTHING: readonly never[] = [];
 
-/** The modifiers of one kind that hold for a seat now (EF-1.6). */
-export function modifiers<K extends Lasting>(t: T, seat: number, kind: K): readonly Named<K>[] {
+/** E-15.5: conditions of a moment; what hangs on them is not always on. */
+const FLEETING: readonly Condition['kind'][] = ['distance', 'against', 'yourTurn'];
+
+/** The modifiers of one kind that hold for a seat now, or whatever moment it is (EF-1.6). */
+export function modifiers<K extends Lasting>(
+  t: T,
+  seat: number,
+  kind: K,
+  when: 'now' | 'always' = 'now',
+): readonly Named<K>[] {
   const sort = SHOWS[kind];
   if (!inSight(t, seat, sort)) return NOTHING;
   const sight = newSight();
@@ -109,25 +117,33 @@ export function modifiers<K extends Lasting>(t: T, seat: number, kind: K): reado
   for (const part of sight.parts) {
     for (const { modifier, while: condition } of part.statics) {
       if (modifier.kind !== kind) continue;
-      if (condition === undefined || holds(t, condition, seat)) out.push(modifier as Named<K>);
+      if (condition !== undefined) {
+        if (when === 'always' && FLEETING.includes(condition.kind)) continue;
+        if (!holds(t, condition, seat)) continue;
+      }
+      out.push(modifier as Named<K>);
     }
   }
   return out;
 }
 
 /** EF-16.8: what conditions add now. */
-function bonus(t: T, seat: number, stat: 'attack' | 'defense'): number {
+function bonus(
+  t: T,
+  seat: number,
+  stat: 'attack' | 'defense',
+  when: 'now' | 'always' = 'now',
+): number {
   let sum = 0;
-  for (const modifier of modifiers(t, seat, 'bonus')) sum += modifier[stat];
+  for (const modifier of modifiers(t, seat, 'bonus', when)) sum += modifier[stat];
   return sum;
 }
 
 /** EF-16.25: icons, then conditions, then boosts; the floor of 0 comes last (E-4.3). */
-export const attackOf = (t: T, seat: number): number =>
-  Math.max(
-    0,
-    read(t, t.at.attackIcons + seat) + bonus(t, seat, 'attack') + read(t, t.at.attackBoost + seat),
-  );
+export const unflooredAttack = (t: T, seat: number): number =>
+  read(t, t.at.attackIcons + seat) + bonus(t, seat, 'attack') + read(t, t.at.attackBoost + seat);
+
+export const attackOf = (t: T, seat: number): number => Math.max(0, unflooredAttack(t, seat));
 
 export const defenseOf = (t: T, seat: number): number =>
   Math.max(
@@ -139,6 +155,6 @@ export const defenseOf = (t: T, seat: number): number =>
 
 /** E-15.5: icons and what is always on. */
 export const lastingAttack = (t: T, seat: number): number =>
-  Math.max(0, read(t, t.at.attackIcons + seat) + bonus(t, seat, 'attack'));
+  Math.max(0, read(t, t.at.attackIcons + seat) + bonus(t, seat, 'attack', 'always'));
 export const lastingDefense = (t: T, seat: number): number =>
-  Math.max(0, read(t, t.at.defenseIcons + seat) + bonus(t, seat, 'defense'));
+  Math.max(0, read(t, t.at.defenseIcons + seat) + bonus(t, seat, 'defense', 'always'));

@@ -12,7 +12,7 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
-import { ENCHANTMENT, type FaceFacts, ITEM, type PartFacts } from '../content/facts.ts';
+import { ENCHANTMENT, type FaceFacts, ITEM, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Filter, Pile } from '../content/vocabulary.ts';
 import type { EnchantersTable as T } from './table.ts';
 
@@ -38,13 +38,16 @@ export function ownerOf(t: T, slot: number): number {
   return zone >= first && zone < t.zone.trophy + t.seats ? (zone - first) % t.seats : -1;
 }
 
-const add = { attack: 0, defense: 0, undead: 0, shows: 0 };
+const add = { attack: 0, defense: 0, undead: 0, shows: 0, cap: 0 };
+/** More than any cap that is printed. */
+const NO_CAP = 1 << 20;
 
 function addPart(part: PartFacts): void {
   add.attack += part.attack;
   add.defense += part.defense;
   add.undead += part.undead;
   add.shows |= part.shows;
+  if (part.shows & SHOWS.crystalCap) add.cap = Math.min(add.cap, part.cap);
 }
 
 function addPile(t: T, zone: number): void {
@@ -62,6 +65,7 @@ export function refresh(t: T, seat: number): void {
   add.defense = 0;
   add.undead = 0;
   add.shows = 0;
+  add.cap = NO_CAP;
   addPile(t, t.zone.item + seat);
   addPile(t, t.zone.enchantment + seat);
   addPile(t, t.zone.trophy + seat);
@@ -69,6 +73,8 @@ export function refresh(t: T, seat: number): void {
   write(t, t.at.defenseIcons + seat, add.defense);
   write(t, t.at.undeadIcons + seat, add.undead);
   write(t, t.at.abilities + seat, add.shows);
+  // EF-16.3: what is above a cap that comes to light goes back at once.
+  if (read(t, t.at.crystals + seat) > add.cap) write(t, t.at.crystals + seat, add.cap);
 }
 
 /** E-6.13: a card that changes hands forgets how often it was used. */

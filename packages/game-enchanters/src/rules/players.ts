@@ -107,7 +107,9 @@ export function aim<E extends Effect>(
   const mask = targetsOf(t, hit, effect, seat, slot);
   if (mask === 0) return;
   if (isChosen(hit.players(effect)) && !isSingle(mask)) {
-    ask(t, ASK.target, seat, t.facts.effects.idOf(effect), packAim(seat, slot, mask, value));
+    // E-13.9: ties are the active player's to break, everything else is the effect's owner's.
+    const chooser = typeof hit.players(effect) === 'object' ? read(t, t.at.active) : seat;
+    ask(t, ASK.target, chooser, t.facts.effects.idOf(effect), packAim(seat, slot, mask, value));
     return;
   }
   strike(t, hit, effect, seat, slot, mask, value);
@@ -160,23 +162,23 @@ export const targetQuestion = (hits: Hits): Question<T> => ({
     rule: 'E-13.3',
     seat: who,
   }),
-  whyNot(t, seat, _id, b) {
+  whyNot(t, _seat, _id, b) {
     return t.names.flatMap((name, who) => {
-      if (who === seat || (targetIn(b) >> who) & 1) return [];
+      if (who === seatIn(b) || (targetIn(b) >> who) & 1) return [];
       return [{ label: name, ...whyNotTarget(t, who, slotIn(b)) }];
     });
   },
-  refuse: (t, seat, who, _id, b) =>
+  refuse: (t, _seat, who, _id, b) =>
     who >= 0 && who < t.seats
-      ? who === seat
+      ? who === seatIn(b)
         ? { reason: 'it must be another player', rule: 'E-13.4' }
         : whyNotTarget(t, who, slotIn(b))
       : undefined,
-  apply(t, seat, picks, id, b) {
+  apply(t, _seat, picks, id, b) {
     const effect = t.facts.effects.nodes[id] as Effect;
     const hit = hits(effect);
     if (hit === undefined) return;
-    strike(t, hit, effect, seat, slotIn(b), 1 << (picks[0] as number), valueIn(b));
+    strike(t, hit, effect, seatIn(b), slotIn(b), 1 << (picks[0] as number), valueIn(b));
   },
 });
 

@@ -25,6 +25,8 @@ export function refreshAll(t: T, ...moved: readonly number[]): void {
 function suits(t: T, effect: Effect, seat: number, place: number, first: number): boolean {
   const slot = cardAt(t, place);
   if (slot === NONE || place === first - 1) return false;
+  // E-3.12: a starting card that lies on the track never comes to the Graveyard.
+  if (effect.kind === 'swapTrackGrave') return !factsOf(t, slot).start;
   if (effect.kind !== 'swapTopWithTrack') return true;
   const top = topOf(t, t.zone[effect.pile] + seat);
   return top !== NONE && factsOf(t, top).type === factsOf(t, slot).type;

@@ -39,6 +39,8 @@ function collect(
   card: number,
   out: Fired[],
 ): void {
+  // E-9.8: also where its own immediate effect has put it into a pile already.
+  if (name === 'afterTaking' && slot === card) return;
   for (const trigger of part.triggers) {
     const { event } = trigger;
     if (event.on !== name) continue;

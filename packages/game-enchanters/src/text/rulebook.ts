@@ -1559,8 +1559,8 @@ export const RULEBOOK: readonly Rule[] = [
     text: 'A journey within a journey: one that a minor action gives you in the window is finished before the first goes on.',
   },
   {
-    id: 'EF-18.11',
-    text: 'Boosts with a condition: a boost for a certain distance or opponent counts until the end of the turn, but only in fights that fit.',
+    id: 'EF-20.2',
+    text: 'Only known words: a file of cards that uses a kind of effect, cost, condition or ability that is not listed here is refused before the game begins, with the card and the place.',
   },
   {
     id: 'E-2.21',

@@ -5,7 +5,16 @@ import { ROOT } from './install.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 /** What the page is made of. */
-const SOURCES = ['web', 'kernel', 'bots', 'protocol', 'game-gatherings'];
+const SOURCES = [
+  'web',
+  'kernel',
+  'bots',
+  'protocol',
+  'game-gatherings',
+  'game-enchanters',
+  'game-seasons',
+  'game-techno-enchanters',
+];
 const BUILT = join(WEB, 'dist/index.html');
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
@@ -41,6 +50,8 @@ export function buildIfNeeded() {
   const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: WEB,
     stdio: 'inherit',
+    // Whoever asks for it, tests too: the page that is served is the one people get.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   return built.status === 0 ? undefined : 'The page could not be built.';
 }

@@ -11,9 +11,11 @@ function start() {
     process.exitCode = 1;
     return;
   }
-  const server = spawn(process.execPath, [join(ROOT, 'packages/server/bin/server.mjs')], {
-    stdio: 'inherit',
-  });
+  const server = spawn(
+    process.execPath,
+    [join(ROOT, 'packages/server/bin/server.mjs'), ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => server.kill(signal));
   }

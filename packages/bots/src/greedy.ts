@@ -8,6 +8,7 @@ import {
   isOver,
   lay,
   optionsOf,
+  type Rng,
   type Table,
   waitingSeats,
 } from '@conclave/kernel';
@@ -39,6 +40,8 @@ export const greedyBot: Bot = {
     const seen = view();
     for (let world = 0; candidates.length > 1 && world < WORLDS; world++) {
       const imagined = determinize(table, seen, rng);
+      lay(table, imagined);
+      othersAnswer(table, seat, rng);
       const trial = fork(imagined);
       for (const [i, candidate] of candidates.entries()) {
         forkInto(trial, imagined);
@@ -52,6 +55,16 @@ export const greedyBot: Bot = {
     copy(candidates[best] as readonly number[], picks);
   },
 };
+
+/** Whoever is asked at the same time answers something, so that what comes of an answer shows. */
+function othersAnswer(table: Table, seat: number, rng: Rng): void {
+  const picks: number[] = [];
+  for (let other = 0; other < table.seats; other++) {
+    if (other === seat || !((waitingSeats(table) >> other) & 1)) continue;
+    pickAtRandom(optionsOf(table, other), rng, picks);
+    carryOut(table, other, picks);
+  }
+}
 
 /** How many answers in a row are played on in mind, and how many ways are tried at each. */
 const DEEPEST = 4;

@@ -1,11 +1,12 @@
 import { BOTS } from '@conclave/bots';
 import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
+import { seasons } from '@conclave/game-seasons';
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
 import type { Game } from '@conclave/kernel';
 
 export const GAMES: ReadonlyMap<string, Game> = new Map(
-  [gatherings, enchanters, technoEnchanters].map((game) => [game.id, game]),
+  [gatherings, enchanters, seasons, technoEnchanters].map((game) => [game.id, game]),
 );
 
 /** Names of the bots, the strongest last. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Accounts, authOptions, type Player } from './auth/auth.ts';
 import { BotPool } from './bots/pool.ts';
+import { readContents } from './content.ts';
 import { Afterwards } from './matches/afterwards.ts';
 import type { LiveMatch } from './matches/live-match.ts';
 import { Lobby } from './matches/lobby.ts';
@@ -75,7 +76,8 @@ export function build(settings: Settings, store: Store, log: Logger): House {
   const thinking = new Thinking({ pool, settings, metrics, log, play: () => play });
   const think = (live: LiveMatch): void => thinking.maybeThink(live);
   const play: Play = new Play({ rooms, settings, metrics, log, think, ring });
-  const lobby = new Lobby({ rooms, store: matches, settings, play, ring });
+  const contents = readContents(settings.content);
+  const lobby = new Lobby({ rooms, store: matches, settings, contents, play, ring });
   const resume = async (id: string): Promise<void> => {
     await rooms.run(id, (live) => {
       think(live);

@@ -7,7 +7,9 @@ function stopWith(sentence: string): never {
   process.exit(1);
 }
 
-const USAGE = `Without arguments it serves. To give an account a new password:
+const USAGE = `Without arguments it serves. To serve with cards of your own:
+  conclave-server --content <file>
+To give an account a new password:
   conclave-server reset-password <e-mail>`;
 
 /** What whoever runs the server can do besides running it. */
@@ -27,10 +29,27 @@ async function runCommand(
   process.exit(0);
 }
 
-const read = readSettings(process.env);
+/** Files named after `--content`, and everything else that was typed. */
+function withoutContent(typed: readonly string[]): { files: string[]; words: string[] } {
+  const files: string[] = [];
+  const words: string[] = [];
+  for (let i = 0; i < typed.length; i++) {
+    const word = typed[i] ?? '';
+    if (word.startsWith('--content=')) files.push(word.slice('--content='.length));
+    else if (word === '--content') files.push(typed[++i] ?? stopWith(USAGE));
+    else words.push(word);
+  }
+  return { files, words };
+}
+
+const {
+  files,
+  words: [command, ...rest],
+} = withoutContent(process.argv.slice(2));
+const contentFiles = [process.env['CONTENT'] ?? '', ...files].filter((file) => file !== '');
+const read = readSettings({ ...process.env, CONTENT: contentFiles.join(',') });
 if ('error' in read) stopWith(read.error);
 
-const [command, ...rest] = process.argv.slice(2);
 if (command !== undefined) await runCommand(read.settings, command, rest);
 
 // What is wrong with the settings is said before everything else is read.

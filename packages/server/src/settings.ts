@@ -51,6 +51,8 @@ export const Environment = z.object({
   ),
   /** The server stands behind a proxy that says whom it speaks for. */
   TRUST_PROXY: given(yesOrNo),
+  /** Files with cards of one's own, separated by commas. */
+  CONTENT: given(z.string().optional()),
   /** The built web files. */
   WEB_DIR: given(z.string().optional()),
   /** HTTP requests a minute from one address; a tenth of it for signing in. 0 is no limit. */
@@ -91,6 +93,8 @@ export interface Settings {
   readonly botDelay: number;
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
+  /** Files with cards of one's own. */
+  readonly content: readonly string[];
   readonly webDir: string;
   readonly rateLimit: number;
   readonly messageRate: number;
@@ -139,6 +143,11 @@ export function readSettings(
       botDelay: env.BOT_DELAY,
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,
+      content: (env.CONTENT ?? '')
+        .split(',')
+        .map((file) => file.trim())
+        .filter((file) => file !== '')
+        .map((file) => resolve(file)),
       webDir: env.WEB_DIR === undefined ? WEB_DIR : resolve(env.WEB_DIR),
       rateLimit: env.RATE_LIMIT,
       messageRate: env.MESSAGE_RATE,

@@ -20,7 +20,7 @@ function record(): MatchRecord {
     bots: [{ seat: 1, bot: 'random' }],
     start: false,
   };
-  const laid = layTable(wish, { id: 'someone', name: 'Ada' }, 1_700_000_000_000);
+  const laid = layTable(wish, { id: 'someone', name: 'Ada' }, 1_700_000_000_000, new Map());
   if (!laid.ok) throw new Error(laid.error.message);
   return laid.value;
 }

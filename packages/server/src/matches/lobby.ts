@@ -1,4 +1,5 @@
 import type { MatchInfo, NewTable, Outcome } from '@conclave/protocol';
+import type { Contents } from '../content.ts';
 import { BOT_NAMES } from '../games.ts';
 import { DONE, done, type Failed, fail, UNKNOWN_MATCH } from '../outcome.ts';
 import type { Settings } from '../settings.ts';
@@ -19,6 +20,7 @@ interface Parts {
   readonly rooms: Rooms;
   readonly store: MatchStore;
   readonly settings: Settings;
+  readonly contents: Contents;
   readonly play: Play;
   ring(players: readonly string[] | 'everybody'): void;
 }
@@ -40,7 +42,7 @@ export class Lobby {
     if ((await store.countHostedBy(person.id, since)) >= settings.tablesPerPlayer) {
       return fail('too-often', 'You have many open tables already; finish or leave one first.');
     }
-    const laid = layTable(wish, person, Date.now());
+    const laid = layTable(wish, person, Date.now(), this.parts.contents);
     if (!laid.ok) return laid;
     const ready = wish.start && laid.value.seats.every((seat) => seat.kind !== 'open');
     return this.open(laid.value, person, ready);

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { openTable, sha256 } from '@conclave/kernel';
+import { type Game, openTable, sha256 } from '@conclave/kernel';
 import type { NewTable, Outcome } from '@conclave/protocol';
+import type { Contents } from '../content.ts';
 import { BOT_NAMES, GAMES } from '../games.ts';
 import { done, fail } from '../outcome.ts';
 import { type MatchRecord, OPEN_SEAT, personSeat, type Seat } from '../store/record.ts';
@@ -55,17 +56,25 @@ export function freshRecord(
   };
 }
 
+/** The cards this house plays a game with, if they are its own. */
+function ownContent(game: Game, contents: Contents): Readonly<Record<string, unknown>> {
+  const content = contents.get(game.id);
+  if (content === undefined || game.contentOption === undefined) return {};
+  return { [game.contentOption]: content };
+}
+
 /** The table somebody wishes for, or what is wrong with the wish. */
 export function layTable(
   wish: NewTable,
   host: { readonly id: string; readonly name: string },
   now: number,
+  contents: Contents,
 ): Outcome<MatchRecord> {
   const game = GAMES.get(wish.game);
   if (game === undefined) {
     return fail('unknown-game', `There is no game called ${JSON.stringify(wish.game)} here.`);
   }
-  const opened = openTable(game, wish.seats, wish.options);
+  const opened = openTable(game, wish.seats, { ...ownContent(game, contents), ...wish.options });
   if ('error' in opened) {
     const { field, reason, rule } = opened.error;
     return fail('setup', `The option ${field} ${reason}.`, { field, rule });

@@ -72,6 +72,7 @@ export function settingsFor(place: Place, overrides: Overrides = {}): Settings {
     socketsPerAddress: 0,
     tablesPerPlayer: 1000,
     idleMatches: 500,
+    content: [],
     botModules: [],
     ...rest,
     timing: { ...TIMING, sweep: 40, ...timing },

@@ -41,6 +41,8 @@ export async function watchApp(): Promise<void> {
   addEventListener('online', () => change({ online: true }));
   addEventListener('offline', () => change({ online: false }));
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  // A page that a service worker serves has been kept, and without a network it comes from there.
+  if (navigator.serviceWorker.controller !== null) change({ kept: true });
   const { registerSW } = await import('virtual:pwa-register');
   const renew = registerSW({
     onNeedRefresh: () =>

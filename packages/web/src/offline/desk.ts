@@ -5,13 +5,15 @@ import { infoOf } from './info.ts';
 import type { Call, CallName, Calls, Word } from './messages.ts';
 import { playLog, startNamed } from './play-log.ts';
 import {
+  type LessonScript,
   LOCAL_PREFIX,
   type LocalSeat,
+  lessonId,
   type NewLocalGame,
   type NewPractice,
   type PracticeOrigin,
 } from './record.ts';
-import { fail, LocalSession } from './session.ts';
+import { fail, LocalSession, type SessionHead } from './session.ts';
 import type { GameStore } from './store.ts';
 
 /** What the desk needs of the place it stands in. */
@@ -73,7 +75,9 @@ export class Desk {
     list: async () => {
       const records = await this.around.store.all();
       const now = this.around.now();
-      const newestFirst = [...records].sort((a, b) => b.updatedAt - a.updatedAt);
+      const newestFirst = records
+        .filter((record) => !record.lesson)
+        .sort((a, b) => b.updatedAt - a.updatedAt);
       return done(newestFirst.map((record) => infoOf(record, null, now)));
     },
     create: (wish) => this.create(wish),
@@ -122,13 +126,16 @@ export class Desk {
     if (trouble !== undefined) return fail('setup', trouble);
     const { seats, options } = wish;
     const names = seats.map((seat) => seat.name);
-    const deal = { seats: seats.length, options, seed: this.around.chance(32) };
+    const { lesson } = wish;
+    const seed = lesson?.seed ?? this.around.chance(32);
+    const deal = { seats: seats.length, options, seed };
     const started = startNamed(game, deal, names);
     if ('error' in started) {
       const { field, reason, rule } = started.error;
       return fail('setup', `${field} ${reason}`, rule);
     }
-    return await this.keep(seats, started.match, null);
+    if (lesson !== undefined) this.shut(lessonId(game.id));
+    return await this.keep(seats, started.match, null, lesson);
   }
 
   private async practise(wish: NewPractice): Promise<Outcome<{ id: string }>> {
@@ -143,15 +150,24 @@ export class Desk {
     return await this.keep(wish.seats, played.match, { from: wish.from, at: wish.at });
   }
 
-  /** Saves a fresh game under a new id. */
+  /** Saves a fresh game under a new id, a lesson under its own. */
   private async keep(
     seats: readonly LocalSeat[],
     match: Match,
     practice: PracticeOrigin | null,
+    lesson?: LessonScript,
   ): Promise<Outcome<{ id: string }>> {
     const now = this.around.now();
-    const id = LOCAL_PREFIX + this.around.chance(12);
-    const head = { id, title: '', seats, practice, createdAt: now };
+    const id =
+      lesson === undefined ? LOCAL_PREFIX + this.around.chance(12) : lessonId(match.game.id);
+    const head: SessionHead = {
+      id,
+      title: '',
+      seats,
+      practice,
+      createdAt: now,
+      ...(lesson === undefined ? {} : { lesson }),
+    };
     // Nobody has seen a new game yet; who practises has seen it up to the first moment.
     const seen = seats.map(() => practice?.at ?? -1);
     const session = new LocalSession(head, match, { seen, updatedAt: now }, id);

@@ -12,7 +12,7 @@ export function infoOf(record: LocalRecord, lifted: number | null, now: number):
     options: { ...log.options },
     pace: { kind: 'none' },
     private: true,
-    practice: record.practice !== null,
+    practice: record.practice !== null || record.lesson !== undefined,
     status: over ? 'finished' : 'playing',
     seats: record.seats.map((seat) => ({
       kind: seat.kind,

@@ -41,6 +41,8 @@ function handOver(you: number, name: string): Decision {
 /** A game in this browser's worker, as a table draws it. */
 export class LocalConnection implements TableConnection {
   readonly abilities = ABILITIES;
+  /** Says why an answer is not wanted now, where a lesson leads. */
+  guard: ((picks: readonly number[]) => string | undefined) | undefined;
   private readonly id: string;
   private readonly desk: DeskClient;
   private readonly listeners = new Set<() => void>();
@@ -73,6 +75,8 @@ export class LocalConnection implements TableConnection {
     const { decision, seq, info } = this.current;
     if (info.you === null) return cannot('Nobody has the screen.');
     if (decision?.question === HAND_OVER) return this.desk.ask('lower', { id: this.id });
+    const unwanted = this.guard?.(picks);
+    if (unwanted !== undefined) return cannot(unwanted);
     return this.desk.ask('answer', { id: this.id, seat: info.you, seq, picks });
   }
 

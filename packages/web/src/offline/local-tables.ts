@@ -4,12 +4,29 @@ import type { LocalGame, LocalTables, LocalWish } from '../table/local-tables.ts
 import { closedConnection } from './closed-connection.ts';
 import { type DeskClient, deskClient, type Postbox } from './desk-client.ts';
 import { LocalConnection } from './local-connection.ts';
-import type { FinishedGame, LocalSeat, NewPractice } from './record.ts';
+import {
+  type FinishedGame,
+  type LessonScript,
+  type LocalSeat,
+  lessonId,
+  type NewPractice,
+} from './record.ts';
+
+/** A wish for a guided first game: the learner sits first. */
+interface LessonWish {
+  readonly game: string;
+  readonly name: string;
+  readonly bots: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly script: LessonScript;
+}
 
 /** What else this browser can do with the games it holds. */
 export interface LocalDesk extends LocalTables {
   /** A game of its own that begins at a moment of a finished one; the id is for `/local/$id`. */
   practise(wish: NewPractice): Promise<Outcome<{ readonly id: string }>>;
+  /** A game's lesson, where it was left or from its beginning. */
+  learn(wish: LessonWish, how: 'go-on' | 'anew'): Promise<LocalConnection>;
   /** Every game of this browser with its seats and winners, newest first. */
   games(): Promise<readonly MatchInfo[]>;
   /** A finished game, whole. */
@@ -68,7 +85,12 @@ function keepStore(): void {
 }
 
 /** The games of this browser. The worker starts with the first wish. */
-export function openLocal(start: () => Postbox, trouble: (message: string) => void): LocalDesk {
+export function openLocal(
+  start: () => Postbox,
+  trouble: (message: string) => void,
+  /** Milliseconds a bot waits before it answers, asked whenever a game is opened. */
+  pace: () => number,
+): LocalDesk {
   let started: DeskClient | undefined;
   const desk = (): DeskClient => {
     if (started === undefined) {
@@ -84,9 +106,28 @@ export function openLocal(start: () => Postbox, trouble: (message: string) => vo
       return orThrow(await desk().ask('create', wish)).id;
     },
     open: async (id) => {
+      await desk().ask('pace', { milliseconds: pace() });
       const opened = await desk().ask('open', { id });
       if (opened.ok) return new LocalConnection(id, desk(), opened.value);
       return opened.error.code === 'unknown-match' ? undefined : closedConnection(id, opened.error);
+    },
+    learn: async ({ game, name, bots, options, script }, how) => {
+      await desk().ask('pace', { milliseconds: pace() });
+      const id = lessonId(game);
+      if (how === 'go-on') {
+        const left = await desk().ask('open', { id });
+        if (left.ok && left.value.info.status === 'playing') {
+          return new LocalConnection(id, desk(), left.value);
+        }
+        if (left.ok) await desk().ask('close', { id });
+        else if (left.error.code === 'not-allowed') throw new Error(left.error.message);
+      }
+      const seats = nameSeats([
+        { kind: 'person', name },
+        ...bots.map((bot) => ({ kind: 'bot', bot }) as const),
+      ]);
+      orThrow(await desk().ask('create', { game, options, seats, lesson: script }));
+      return new LocalConnection(id, desk(), orThrow(await desk().ask('open', { id })));
     },
     list: async () => orThrow(await desk().ask('list', null)).map(summary),
     games: async () => orThrow(await desk().ask('list', null)),

@@ -4,6 +4,16 @@ import type { MatchInfo } from '@conclave/protocol';
 /** Ids of games in this browser can never be those of a server. */
 export const LOCAL_PREFIX = 'local-';
 
+/** Where the lesson of a game is kept. */
+export const lessonId = (game: string): string => `${LOCAL_PREFIX}lesson-${game}`;
+
+/** What makes a guided first game the same for everybody: the deal, and what the bots do. */
+export interface LessonScript {
+  readonly seed: string;
+  /** Labels of the options the bots choose, in their order; later they think for themselves. */
+  readonly replies: readonly string[];
+}
+
 /** Who sits where at a table of this browser. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
@@ -27,6 +37,7 @@ export interface LocalRecord {
   /** Per seat how many answers it has seen; -1 where it has seen nothing yet. */
   readonly seen: readonly number[];
   readonly practice: PracticeOrigin | null;
+  readonly lesson?: LessonScript;
   readonly winners: readonly number[];
   readonly over: boolean;
   readonly deciding: readonly number[];
@@ -39,6 +50,8 @@ export interface NewLocalGame {
   readonly game: string;
   readonly seats: readonly LocalSeat[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** Makes it a lesson. There is one of a game at a time. */
+  readonly lesson?: LessonScript;
 }
 
 /** A wish to play on from a moment of a finished game. */

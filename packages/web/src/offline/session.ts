@@ -13,7 +13,13 @@ import type { Outcome, ProtocolError } from '@conclave/protocol';
 import { botAnswer } from './bot-answer.ts';
 import { infoOf } from './info.ts';
 import { chaptersSince, historyOf, playLog } from './play-log.ts';
-import type { LocalRecord, LocalSeat, LocalUpdate, PracticeOrigin } from './record.ts';
+import type {
+  LessonScript,
+  LocalRecord,
+  LocalSeat,
+  LocalUpdate,
+  PracticeOrigin,
+} from './record.ts';
 
 type Failure = { readonly ok: false; readonly error: ProtocolError };
 
@@ -28,6 +34,7 @@ export interface SessionHead {
   readonly title: string;
   readonly seats: readonly LocalSeat[];
   readonly practice: PracticeOrigin | null;
+  readonly lesson?: LessonScript;
   readonly createdAt: number;
 }
 
@@ -75,8 +82,8 @@ export class LocalSession {
       const { place, reason, rule } = played.error;
       return fail('internal', `This game cannot go on: ${place} ${reason}.`, rule);
     }
-    const { id, title, seats, practice, createdAt } = record;
-    const head = { id, title, seats, practice, createdAt };
+    const { id, title, seats, practice, createdAt, lesson } = record;
+    const head = { id, title, seats, practice, createdAt, ...(lesson ? { lesson } : {}) };
     return { ok: true, value: new LocalSession(head, played.match, record, chance) };
   }
 
@@ -155,7 +162,18 @@ export class LocalSession {
     const seat = this.botSeat;
     const sitting = seat === undefined ? undefined : this.head.seats[seat];
     if (seat === undefined || sitting?.kind !== 'bot') return;
-    this.match.answer(seat, botAnswer(this.match, this.thinking, seat, sitting.bot, this.rng));
+    const { match } = this;
+    const picks = this.scripted(seat);
+    match.answer(seat, picks ?? botAnswer(match, this.thinking, seat, sitting.bot, this.rng));
+  }
+
+  /** What a lesson wants a bot to answer now. */
+  private scripted(seat: number): readonly number[] | undefined {
+    const { match, head } = this;
+    const given = match.answers.filter((answer) => head.seats[answer.seat]?.kind === 'bot').length;
+    const reply = head.lesson?.replies[given];
+    const option = match.decision(seat)?.options.find(({ label }) => label === reply);
+    return option === undefined ? undefined : [option.code];
   }
 
   /** The next update tells everything once more, to a page that has just opened the game. */

@@ -1,4 +1,7 @@
+import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
+import { seasons } from '@conclave/game-seasons';
+import { technoEnchanters } from '@conclave/game-techno-enchanters';
 import { Desk } from './desk.ts';
 import { browserStore } from './idb-store.ts';
 import type { Call, Word } from './messages.ts';
@@ -44,7 +47,16 @@ const wait = (milliseconds: number): Promise<void> =>
   new Promise((over) => setTimeout(over, milliseconds));
 
 const desk = openStore().then(
-  (store) => new Desk({ games: [gatherings], store, now: Date.now, chance, wait, hold, tell }),
+  (store) =>
+    new Desk({
+      games: [gatherings, enchanters, seasons, technoEnchanters],
+      store,
+      now: Date.now,
+      chance,
+      wait,
+      hold,
+      tell,
+    }),
 );
 
 addEventListener('message', ({ data }: MessageEvent<Call>) => {

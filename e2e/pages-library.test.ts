@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { finishGame } from './support/finished.ts';
+import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
+import { type RunningServer, startProduct } from './support/server.ts';
+import { answer, dealHere, standOf, textOf, visitor } from './support/solo.ts';
+
+const SIZES = [
+  ['', DESKTOP],
+  ['-phone', PHONE],
+] as const;
+
+describe('pages to read in', () => {
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await startProduct();
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test.each(SIZES)(
+    'the gallery narrows by words and facts, and shows a card large%s',
+    async (kind, viewport) => {
+      const { context, page, broken } = await visitor(browser, { viewport });
+      await page.goto(`${server.url}/cards/gatherings`);
+      const cards = page.locator('[id^="card-"]');
+      await cards.first().waitFor();
+      const all = await cards.count();
+      const filters = page.getByRole('search', { name: 'Filters' });
+      if (kind === '-phone') await filters.getByRole('button', { name: 'Filters' }).click();
+      await filters.getByRole('combobox', { name: /^element/i }).selectOption('fire');
+      await filters.getByRole('combobox', { name: /^aspect/i }).selectOption('witch');
+      await expect.poll(() => cards.count()).toBe(3);
+      await shoot(page, `gallery-filtered${kind}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await filters.getByRole('searchbox').fill('gold');
+      await expect.poll(() => cards.count()).toBe(1);
+      await filters.getByRole('searchbox').fill('dragon');
+      await page.getByRole('status').getByText('No card is like that.').waitFor();
+      await filters.getByRole('button', { name: 'Show all' }).click();
+      await expect.poll(() => cards.count()).toBe(all);
+
+      const first = await textOf(cards.first().locator('.unseen'));
+      await cards.first().click();
+      const sheet = page.getByRole('dialog');
+      await sheet.waitFor();
+      expect(first).toContain(await textOf(sheet.getByRole('heading').first()));
+      await shoot(page, `gallery-card${kind}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden' });
+      expect(broken).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the rulebook finds rules by word and by number, and leads to them', async () => {
+    const { context, page } = await visitor(browser);
+    await page.goto(`${server.url}/rules/gatherings`);
+    await page.getByRole('searchbox').fill('Proxima');
+    const found = page.getByRole('region', { name: 'Search results' });
+    await found.getByRole('link', { name: 'G-5.1', exact: true }).first().waitFor();
+    await shoot(page, 'rules-search');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('G-4.3');
+    await found.getByRole('link', { name: 'G-4.3', exact: true }).first().click();
+    await page.waitForURL('**/rules/gatherings#G-4.3');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('G-4.3');
+    await context.close();
+  });
+
+  test('the profile lists the games of the server and of this device, with figures and ways on', async () => {
+    const { context, page, broken } = await visitor(browser);
+    await finishGame(page, server.url);
+    await dealHere(page, server.url, ['Ada', 'bot:random'], 5);
+    for (let i = 0; i < 200 && (await standOf(page)) === 'asked'; i++) await answer(page, 9);
+    await dealHere(page, server.url, ['Ada', 'Ben']);
+    await standOf(page);
+    // By way of the start page, which keeps a list of the same games.
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'continue' }).first().waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/me"]').click();
+    const here = page.locator('section', { hasText: 'Games on this device' }).last();
+    await here.getByRole('link', { name: 'Continue' }).waitFor();
+    await here.getByRole('link', { name: 'Replay' }).waitFor();
+    const finished = page.locator('section', { hasText: 'Finished games' }).last();
+    await finished.getByRole('link', { name: 'Replay' }).waitFor();
+    await page.getByRole('heading', { name: 'Your figures' }).waitFor();
+    for (const [kind, viewport] of SIZES) {
+      await page.setViewportSize(viewport);
+      await shoot(page, `profile-games${kind}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(viewport.width);
+    }
+    const rows = here.getByRole('listitem');
+    const before = await rows.count();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await here.getByRole('button', { name: /^Delete the game of .+, Ben$/ }).click();
+    await expect.poll(() => rows.count()).toBe(before - 1);
+    expect(broken).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,258 @@
+import {
+  ask,
+  effect,
+  effects as effectList,
+  type Question,
+  wholeNumber,
+  write,
+} from '@conclave/kernel';
+import { reserveSize, spendable, typeNumber } from '../energy.ts';
+import { canPay, dueOf, pay } from '../pay.ts';
+import { allTokensOn, isInPlay, isMarked, isTurned, placeOf } from '../places.ts';
+import { cardsInPlay, hasFamiliar } from '../score.ts';
+import { leaderOf } from '../season.ts';
+import { addCrystals, around, crystalsOf, nameOf } from '../seat.ts';
+import { effectNumbered, numberOf, start, whyBlocked, wordsFor } from '../start.ts';
+import { activationToll } from '../summon.ts';
+import { ASK, type SeasonsTable } from '../table.ts';
+import { type Effect, type EffectOf, ENERGIES, type Energy } from '../vocabulary.ts';
+import {
+  amount,
+  anEnergy,
+  crystals,
+  type Entries,
+  lower,
+  maybeEffect,
+  plural,
+  tokens,
+} from './entries.ts';
+
+type Flow =
+  | 'inOrder'
+  | 'chooseOne'
+  | 'eachOpponent'
+  | 'eachPlayer'
+  | 'payEnergy'
+  | 'payCrystals'
+  | 'ifReserve'
+  | 'ifMostCards'
+  | 'ifMostCrystals'
+  | 'ifNoFamiliar'
+  | 'ifTransmuted'
+  | 'ifTokensHere';
+
+function mostCards(t: SeasonsTable, seat: number): boolean {
+  return around(t, seat)
+    .slice(1)
+    .every((other) => cardsInPlay(t, other) < cardsInPlay(t, seat));
+}
+
+/** S-10.18, R-8.2: crystals a seat can spend; an activation may cost some before its own price. */
+function crystalsToSpend(t: SeasonsTable, seat: number, slot: number): number {
+  const activates = slot >= 0 && isInPlay(t, slot) && !isTurned(t, slot);
+  return crystalsOf(t, seat) - (activates ? activationToll(t, seat) : 0);
+}
+
+/** Energies of which there are enough. */
+const enoughOf = (t: SeasonsTable, seat: number, count: number): number[] =>
+  ENERGIES.map((_, type) => type).filter((type) => spendable(t, seat, type) >= count);
+
+const ofType = (type: Energy, count: number): number[] =>
+  ENERGIES.map((other) => (other === type ? count : 0));
+
+type Payment = EffectOf<'payEnergy'>;
+
+function payable(t: SeasonsTable, e: Payment, seat: number): boolean {
+  if (e.type === 'same') return enoughOf(t, seat, e.amount).length > 0;
+  if (e.type === 'any') return canPay(t, seat, dueOf([], e.amount, 0));
+  return spendable(t, seat, typeNumber(e.type)) >= e.amount;
+}
+
+function payType(t: SeasonsTable, seat: number, type: number, count: number): void {
+  write(t, t.at.paid, type);
+  pay(t, seat, dueOf(ofType(ENERGIES[type] as Energy, count), 0, 0), -1);
+}
+
+/** Three or four tokens of one energy: which one. */
+export const askSameType: Question<SeasonsTable> = {
+  rule: 'S-6.10',
+  prompt: (_t, _seat, count) => `Discard ${count} tokens of which energy?`,
+  options(t, seat, out, count) {
+    for (const type of enoughOf(t, seat, count)) out.add(type);
+  },
+  tell: (_t, _seat, type, count) => ({
+    label: `${ENERGIES[type]}`,
+    does: `${count} tokens are discarded.`,
+    rule: 'S-6.10',
+  }),
+  apply(t, seat, picks, count) {
+    payType(t, seat, picks[0] as number, count);
+  },
+};
+
+/** Codes are the numbers of the effects in their list. */
+export const askOption: Question<SeasonsTable> = {
+  rule: 'S-10.3',
+  prompt: (t, _seat, _id, card) => `${card > 0 ? `${nameOf(t, card - 1)}: c` : 'C'}hoose one.`,
+  options(t, seat, out, id, card) {
+    const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
+    for (const [i, one] of effects.entries()) {
+      if (whyBlocked(t, one, seat, card - 1) === undefined) out.add(i);
+    }
+  },
+  tell(_t, _seat, code, id) {
+    const words = wordsFor((effectNumbered(id) as EffectOf<'chooseOne'>).effects[code] as Effect);
+    return { label: words, does: words, rule: 'S-10.3' };
+  },
+  whyNot(t, seat, id, card) {
+    const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
+    return effects.flatMap((one) => {
+      const reason = whyBlocked(t, one, seat, card - 1);
+      return reason === undefined ? [] : [{ label: wordsFor(one), ...reason }];
+    });
+  },
+  apply(t, seat, picks, id, card) {
+    const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
+    start(t, effects[picks[0] as number] as Effect, seat, card - 1);
+  },
+};
+
+export const FLOW: Entries<Flow> = {
+  inOrder: {
+    fields: { effects: effectList },
+    tags: [],
+    words: (e, say) => e.effects.map(say).join(' '),
+    run(t, e, seat, slot) {
+      for (let i = e.effects.length - 1; i >= 0; i--) start(t, e.effects[i] as Effect, seat, slot);
+    },
+    blocked(t, e, seat, slot) {
+      for (const part of e.effects) {
+        const reason = whyBlocked(t, part, seat, slot);
+        if (reason !== undefined) return reason;
+      }
+      return undefined;
+    },
+  },
+  chooseOne: {
+    fields: { effects: effectList },
+    tags: [],
+    words: (e, say) => `Choose one: ${e.effects.map((one) => lower(say(one))).join(' Or: ')}`,
+    run(t, e, seat, slot) {
+      const open = e.effects.filter((one) => whyBlocked(t, one, seat, slot) === undefined);
+      if (open.length === 1) start(t, open[0] as Effect, seat, slot);
+      else if (open.length > 1) ask(t, ASK.option, seat, numberOf(e), slot + 1);
+    },
+  },
+  eachOpponent: {
+    fields: { effect },
+    tags: ['attack'],
+    words: (e, say) => `Each opponent: ${lower(say(e.effect))}`,
+    run(t, e, seat, slot) {
+      // S-17.2: clockwise from the left, so the last is put on the stack first.
+      for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
+    },
+  },
+  eachPlayer: {
+    fields: { effect },
+    tags: ['attack'],
+    words: (e, say) => `Each player, you last: ${lower(say(e.effect))}`,
+    run(t, e, seat, slot) {
+      start(t, e.effect, seat, slot);
+      for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
+    },
+  },
+  payEnergy: {
+    fields: {
+      ...amount,
+      type: (value) => (value === 'any' || value === 'same' ? undefined : anEnergy(value)),
+      then: maybeEffect,
+    },
+    tags: ['pay'],
+    words(e, say) {
+      const what =
+        e.type === 'any'
+          ? tokens(e.amount)
+          : e.type === 'same'
+            ? `${tokens(e.amount)} of one type`
+            : plural(e.amount, `${e.type} token`);
+      return `Discard ${what}${e.then === undefined ? '.' : `: ${lower(say(e.then))}`}`;
+    },
+    run(t, e, seat, slot) {
+      if (e.then !== undefined) start(t, e.then, seat, slot);
+      if (e.type === 'any') pay(t, seat, dueOf([], e.amount, 0), -1);
+      else if (e.type === 'same') {
+        const types = enoughOf(t, seat, e.amount);
+        if (types.length === 1) payType(t, seat, types[0] as number, e.amount);
+        else if (types.length > 1) ask(t, ASK.sameType, seat, e.amount);
+      } else payType(t, seat, typeNumber(e.type), e.amount);
+    },
+    blocked: (t, e, seat) =>
+      payable(t, e, seat) ? undefined : { reason: 'you lack the energy', rule: 'S-10.10' },
+  },
+  payCrystals: {
+    fields: { ...amount, then: effect },
+    tags: ['pay'],
+    words: (e, say) => `Pay ${crystals(e.amount)}: ${lower(say(e.then))}`,
+    run(t, e, seat, slot) {
+      addCrystals(t, seat, -e.amount);
+      start(t, e.then, seat, slot);
+    },
+    blocked(t, e, seat, slot) {
+      if (crystalsToSpend(t, seat, slot) < e.amount) {
+        return { reason: `you cannot pay ${crystals(e.amount)}`, rule: 'S-10.18' };
+      }
+      return whyBlocked(t, e.then, seat, slot);
+    },
+  },
+  ifReserve: {
+    fields: { atLeast: wholeNumber(0, 10), atMost: wholeNumber(0, 10), then: effect },
+    tags: [],
+    words: (e, say) =>
+      `If your reserve holds ${e.atLeast === 0 ? `at most ${tokens(e.atMost)}` : `at least ${tokens(e.atLeast)}`}, ${lower(say(e.then))}`,
+    run(t, e, seat, slot) {
+      const size = reserveSize(t, seat);
+      if (size >= e.atLeast && size <= e.atMost) start(t, e.then, seat, slot);
+    },
+  },
+  ifMostCards: {
+    fields: { then: effect },
+    tags: [],
+    words: (e, say) => `If you have more cards in play than each opponent, ${lower(say(e.then))}`,
+    run(t, e, seat, slot) {
+      if (mostCards(t, seat)) start(t, e.then, seat, slot);
+    },
+  },
+  ifMostCrystals: {
+    fields: { then: effect },
+    tags: [],
+    words: (e, say) => `If you have more crystals than each opponent: ${lower(say(e.then))}`,
+    run(t, e, seat, slot) {
+      if (leaderOf(t) === seat) start(t, e.then, seat, slot);
+    },
+  },
+  ifNoFamiliar: {
+    fields: { then: effect },
+    tags: [],
+    words: (e, say) => `If you have no familiar in play, ${lower(say(e.then))}`,
+    run(t, e, seat, slot) {
+      if (!hasFamiliar(t, seat)) start(t, e.then, seat, slot);
+    },
+  },
+  ifTransmuted: {
+    fields: { then: effect },
+    tags: [],
+    words: (e, say) => `If you made use of this, ${lower(say(e.then))}`,
+    run(t, e, seat, slot) {
+      if (isMarked(t, 'earned', seat, placeOf(t, slot))) start(t, e.then, seat, slot);
+    },
+  },
+  ifTokensHere: {
+    fields: { atLeast: wholeNumber(1, 20), then: effect, otherwise: effect },
+    tags: [],
+    words: (e, say) =>
+      `With at least ${e.atLeast} tokens here, ${lower(say(e.then))} Otherwise ${lower(say(e.otherwise))}`,
+    run(t, e, seat, slot) {
+      start(t, allTokensOn(t, slot) >= e.atLeast ? e.then : e.otherwise, seat, slot);
+    },
+  },
+};

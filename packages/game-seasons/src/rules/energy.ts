@@ -1,0 +1,191 @@
+import {
+  ask,
+  cardName,
+  faceOf,
+  NONE,
+  nextOf,
+  push,
+  type Question,
+  read,
+  sizeOf,
+  topOf,
+  write,
+} from '@conclave/kernel';
+import { SETUP } from '../content/setup.ts';
+import { addTokenOn, powerAt, sumOver, tokensAt } from './places.ts';
+import { tellAll } from './seat.ts';
+import { ASK, type SeasonsTable, STEP } from './table.ts';
+import { ENERGIES, type Energy } from './vocabulary.ts';
+
+export const TYPES = ENERGIES.length;
+export const typeNumber = (type: Energy): number => ENERGIES.indexOf(type);
+
+const cellOf = (t: SeasonsTable, seat: number, type: number): number =>
+  t.at.air + type * t.seats + seat;
+
+export const reserveOf = (t: SeasonsTable, seat: number, type: number): number =>
+  read(t, cellOf(t, seat, type));
+
+export function reserveSize(t: SeasonsTable, seat: number): number {
+  let sum = 0;
+  for (let type = 0; type < TYPES; type++) sum += reserveOf(t, seat, type);
+  return sum;
+}
+
+export function addReserve(t: SeasonsTable, seat: number, type: number, amount: number): void {
+  write(t, cellOf(t, seat, type), reserveOf(t, seat, type) + amount);
+}
+
+/** S-6.1, S-6.2 */
+export function reserveLimit(t: SeasonsTable, seat: number): number {
+  let limit: number = SETUP.reserve;
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    limit = Math.max(limit, powerAt(t, slot, seat, place++).holds);
+  }
+  const less = sumOver(t, seat, 'less') + read(t, t.at.droughtTokens + seat);
+  return Math.max(0, limit - less);
+}
+
+/** S-6.10: a place where tokens may be spent from. 0 is the reserve, otherwise a place in play. */
+export function spendableAt(t: SeasonsTable, seat: number, source: number, type: number): number {
+  return source === 0 ? reserveOf(t, seat, type) : tokensAt(t, seat, source - 1, type);
+}
+
+/** How many tokens of an energy a seat may spend: its reserve and what lies on certain cards. */
+export function spendable(t: SeasonsTable, seat: number, type: number): number {
+  let sum = reserveOf(t, seat, type);
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    if (powerAt(t, slot, seat, place).spendable) sum += tokensAt(t, seat, place, type);
+    place++;
+  }
+  return sum;
+}
+
+/** Writes what a seat may spend of each energy to a list: one look at its cards for all four. */
+export function spendables(t: SeasonsTable, seat: number, out: number[]): void {
+  for (let type = 0; type < TYPES; type++) out[type] = reserveOf(t, seat, type);
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    if (powerAt(t, slot, seat, place).spendable) {
+      for (let type = 0; type < TYPES; type++) {
+        out[type] = (out[type] as number) + tokensAt(t, seat, place, type);
+      }
+    }
+    place++;
+  }
+}
+
+/** Every source a seat may spend from, the reserve first. */
+export function sourcesOf(t: SeasonsTable, seat: number): number[] {
+  const out = [0];
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    if (powerAt(t, slot, seat, place).spendable) out.push(place + 1);
+    place++;
+  }
+  return out;
+}
+
+/** S-6.6: gains tokens of the seat's choice, in the reserve or, where a card is given, on it. */
+export function gainEnergy(t: SeasonsTable, seat: number, count: number, slot = -1): void {
+  if (count > 0) push(t, STEP.gain, count, seat | ((slot + 1) << 8));
+}
+
+/** S-6.3: asks for tokens to be discarded as soon as there are too many. */
+export function checkLimit(t: SeasonsTable, seat: number): void {
+  push(t, STEP.limit, seat);
+}
+
+export function gainStep(t: SeasonsTable, count: number, to: number): void {
+  const seat = to & 255;
+  if (to >> 8 === 0) checkLimit(t, seat);
+  ask(t, ASK.energy, seat, count, to);
+}
+
+export const askEnergy: Question<SeasonsTable> = {
+  rule: 'S-6.6',
+  prompt: (_t, _seat, count) =>
+    count > 1 ? `Choose an energy; ${count} to take.` : 'Choose an energy to take.',
+  options(_t, _seat, out) {
+    for (let type = 0; type < TYPES; type++) out.add(type);
+  },
+  tell: (_t, _seat, type, _count, to) => ({
+    label: `${ENERGIES[type]}`,
+    does: to >> 8 === 0 ? 'It goes to your reserve.' : 'It goes onto the card.',
+    rule: 'S-6.6',
+  }),
+  apply(t, seat, picks, count, to) {
+    const type = picks[0] as number;
+    const slot = (to >> 8) - 1;
+    if (slot < 0) addReserve(t, seat, type, 1);
+    else addTokenOn(t, slot, type, 1);
+    tellAll(t, seat, `takes ${ENERGIES[type]}`, 'S-6.6');
+    if (count > 1) ask(t, ASK.energy, seat, count - 1, to);
+  },
+};
+
+/** S-6.4, S-6.5 */
+export function limitStep(t: SeasonsTable, seat: number): void {
+  const over = reserveSize(t, seat) - reserveLimit(t, seat);
+  if (over > 0) push(t, STEP.discardEnergy, over, seat);
+}
+
+/** Discards tokens of the reserve, of the owner's choice. */
+export function discardEnergyStep(t: SeasonsTable, count: number, seat: number): void {
+  t.because = 'S-6.3';
+  if (count >= reserveSize(t, seat)) {
+    emptyReserve(t, seat);
+    return;
+  }
+  const only = onlyType(t, seat);
+  if (only < 0) ask(t, ASK.discardEnergy, seat, count);
+  else addReserve(t, seat, only, -count);
+}
+
+/** The energy of a reserve that has no other, or -1. */
+function onlyType(t: SeasonsTable, seat: number): number {
+  let only = -1;
+  for (let type = 0; type < TYPES; type++) {
+    if (reserveOf(t, seat, type) === 0) continue;
+    if (only >= 0) return -1;
+    only = type;
+  }
+  return only;
+}
+
+export const askDiscardEnergy: Question<SeasonsTable> = {
+  rule: 'S-6.3',
+  prompt: (_t, _seat, count) =>
+    `Discard ${count === 1 ? 'a token' : `${count} tokens`} of your reserve.`,
+  options(t, seat, out) {
+    for (let type = 0; type < TYPES; type++) if (reserveOf(t, seat, type) > 0) out.add(type);
+  },
+  tell: (_t, _seat, type) => ({
+    label: `${ENERGIES[type]}`,
+    does: 'It returns to the supply.',
+    rule: 'S-6.3',
+  }),
+  apply(t, seat, picks, count) {
+    addReserve(t, seat, picks[0] as number, -1);
+    tellAll(t, seat, `discards ${ENERGIES[picks[0] as number]}`, 'S-6.3');
+    if (count > 1) push(t, STEP.discardEnergy, count - 1, seat);
+  },
+};
+
+export function emptyReserve(t: SeasonsTable, seat: number): void {
+  for (let type = 0; type < TYPES; type++) {
+    addReserve(t, seat, type, -reserveOf(t, seat, type));
+  }
+}
+
+/** Where a token comes from, in words. */
+export function sourceName(t: SeasonsTable, seat: number, source: number): string {
+  if (source === 0) return 'your reserve';
+  let slot = topOf(t, t.zone.play + seat);
+  for (let place = 1; place < source && place < sizeOf(t, t.zone.play + seat); place++) {
+    slot = nextOf(t, slot);
+  }
+  return cardName(t, faceOf(t, slot));
+}

@@ -1,0 +1,226 @@
+import {
+  ask,
+  type Choices,
+  move,
+  NONE,
+  nextOf,
+  push,
+  type Question,
+  topOf,
+  zoneOf,
+} from '@conclave/kernel';
+import { collect, discard, discardFromHand } from './deck.ts';
+import { checkLimit } from './energy.ts';
+import {
+  controllerOf,
+  isInPlay,
+  isMarked,
+  lastPowerOn,
+  liftUp,
+  mark,
+  placeOf,
+  powerAt,
+} from './places.ts';
+import { addCrystals, nameOf, printedPower, tellAll } from './seat.ts';
+import { effectNumbered, numberOf, start } from './start.ts';
+import { ASK, type SeasonsTable, STEP } from './table.ts';
+import type { Effect, EffectOf } from './vocabulary.ts';
+
+/** S-12.1: a card in play goes to the discard pile. */
+function sacrifice(t: SeasonsTable, slot: number): void {
+  const seat = controllerOf(t, slot);
+  const after = lastPowerOn(t, slot).sacrificed;
+  tellAll(t, seat, 'sacrifices {0}', 'S-12.1', slot);
+  liftUp(t, slot);
+  discard(t, slot);
+  checkLimit(t, seat);
+  if (after !== undefined) start(t, after, seat, slot);
+}
+
+/** S-12.5: a card in play goes back to its player's hand. */
+export function takeBack(t: SeasonsTable, slot: number): void {
+  const seat = controllerOf(t, slot);
+  tellAll(t, seat, 'takes {0} back', 'S-12.5', slot);
+  liftUp(t, slot);
+  collect(t, seat, slot);
+  checkLimit(t, seat);
+}
+
+/** S-9.7: a card in play goes to another player, upright. */
+export function passOn(t: SeasonsTable, slot: number, to: number): void {
+  const seat = controllerOf(t, slot);
+  tellAll(t, seat, `passes {0} on to ${t.names[to]}`, 'S-9.7', slot);
+  liftUp(t, slot);
+  move(t, slot, t.zone.play + to);
+}
+
+/** S-12.7: cards in play that may be given in place of another, as slots. */
+function shields(t: SeasonsTable, seat: number, saved: number): number[] {
+  const out: number[] = [];
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    const able = powerAt(t, slot, seat, place).shield > 0;
+    if (able && slot !== saved && !isMarked(t, 'committed', seat, place)) out.push(slot);
+    place++;
+  }
+  return out;
+}
+
+/**
+ * A card is to be sacrificed or discarded. `who` is the seat, a mark, and above the
+ * eighth bit one more than the effect that this is the price of, which waits for it
+ * (S-12.9).
+ */
+export function loseStep(t: SeasonsTable, slot: number, who: number): void {
+  t.because = 'S-12.1';
+  const seat = who & 15;
+  if (shields(t, seat, slot).length > 0) ask(t, ASK.shield, seat, slot, who);
+  else loseNow(t, slot, who);
+}
+
+function loseNow(t: SeasonsTable, slot: number, who: number): void {
+  const seat = who & 15;
+  const price = who >> 8;
+  if (price > 0) start(t, effectNumbered(price - 1), seat, slot);
+  if (isInPlay(t, slot)) sacrifice(t, slot);
+  else {
+    tellAll(t, seat, 'discards a card', 'S-12.1');
+    if (who & OPENLY) discard(t, slot);
+    else discardFromHand(t, seat, slot);
+  }
+}
+
+/** Marks a loss for which the hand needs no mixing: the card is shown, or was mixed already. */
+export const OPENLY = 128;
+
+/** S-12.11: the Shield goes, and its crystals come. */
+export function leaveStep(t: SeasonsTable, slot: number, crystals: number): void {
+  t.because = 'S-12.11';
+  const seat = controllerOf(t, slot);
+  sacrifice(t, slot);
+  addCrystals(t, seat, crystals);
+}
+
+/** Codes: 0 is to lose the card itself; otherwise the card given, and how many saved each other. */
+export const askShield: Question<SeasonsTable> = {
+  rule: 'S-12.7',
+  prompt: (t, _seat, slot) => `You are to lose ${nameOf(t, slot)}.`,
+  card: (_t, slot) => slot,
+  options(t, seat, out, slot) {
+    out.add(0);
+    const list = shields(t, seat, slot);
+    for (const shield of list) {
+      for (let saved = 1; saved <= list.length; saved++) out.add(shield | (saved << 8));
+    }
+  },
+  tell(t, seat, code, slot) {
+    if (code === 0) {
+      const does = 'It goes to the discard pile.';
+      return { label: `Lose ${nameOf(t, slot)}`, does, rule: 'S-12.1', slots: [slot] };
+    }
+    const shield = code & 255;
+    const crystals = shieldWorth(t, seat, shield) * (code >> 8);
+    return {
+      label: `Sacrifice ${nameOf(t, shield)} instead for ${crystals} crystals`,
+      does: `${nameOf(t, slot)} stays. You receive ${crystals} crystals.`,
+      rule: 'S-12.7',
+      slots: [shield],
+    };
+  },
+  apply(t, seat, picks, slot, who) {
+    const code = picks[0] as number;
+    const price = who >> 8;
+    if (code === 0) {
+      loseNow(t, slot, who);
+      return;
+    }
+    const shield = code & 255;
+    const crystals = shieldWorth(t, seat, shield) * (code >> 8);
+    // S-12.10: committed now, given when the effect is done.
+    mark(t, 'committed', shield);
+    push(t, STEP.leave, shield, crystals);
+    if (price > 0) start(t, effectNumbered(price - 1), seat, slot);
+  },
+};
+
+const shieldWorth = (t: SeasonsTable, seat: number, shield: number): number =>
+  powerAt(t, shield, seat, placeOf(t, shield)).shield;
+
+type Loss = EffectOf<'loseCard'>;
+
+/** Cards that satisfy a demand, as options. */
+function candidates(t: SeasonsTable, e: Loss, seat: number, out: number[]): number {
+  let n = 0;
+  const fits = (slot: number): boolean => e.only === 'any' || !printedPower(t, slot).item;
+  if (e.from !== 'hand') {
+    let place = 0;
+    for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+      if (fits(slot) && !isMarked(t, 'committed', seat, place)) out[n++] = slot;
+      place++;
+    }
+  }
+  if (e.from === 'play') return n;
+  for (let slot = topOf(t, t.zone.hand + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    if (fits(slot)) out[n++] = slot;
+  }
+  return n;
+}
+
+const list: number[] = [];
+
+export const canLose = (t: SeasonsTable, e: Loss, seat: number): boolean =>
+  candidates(t, e, seat, list) >= e.times;
+
+/** S-12.2, S-12.3, S-12.8: a seat gives up cards, one after another, and then goes on. */
+export function demandLoss(t: SeasonsTable, e: Loss, seat: number, slot: number): void {
+  if (candidates(t, e, seat, list) === 0) return;
+  if (e.then !== undefined) start(t, e.then, seat, slot);
+  for (let i = 0; i < e.times; i++) push(t, STEP.loseOne, numberOf(e), seat);
+}
+
+export function loseOneStep(t: SeasonsTable, id: number, seat: number): void {
+  t.because = 'S-12.2';
+  const e = effectNumbered(id) as Loss;
+  const n = candidates(t, e, seat, list);
+  if (n === 0) return;
+  // Which card of a hand fits is its holder's secret, so it is asked for even if there is one.
+  const obvious = n === 1 && (e.only === 'any' || isInPlay(t, list[0] as number));
+  if (obvious) push(t, STEP.lose, list[0], seat);
+  else ask(t, ASK.lose, seat, id);
+}
+
+export const askLose: Question<SeasonsTable> = {
+  rule: 'S-12.2',
+  prompt: (_t, _seat, id) => {
+    const { from, only } = effectNumbered(id) as Loss;
+    const what = only === 'any' ? 'card' : 'familiar';
+    const verb = from === 'play' ? 'Sacrifice' : from === 'hand' ? 'Discard' : 'Give up';
+    return `${verb} a ${what}.`;
+  },
+  options(t, seat, out: Choices, id) {
+    const n = candidates(t, effectNumbered(id) as Loss, seat, list);
+    for (let i = 0; i < n; i++) out.add(list[i] as number);
+  },
+  tell: (t, _seat, slot) => ({
+    label: nameOf(t, slot),
+    does: isInPlay(t, slot) ? 'It is sacrificed.' : 'It is discarded from your hand.',
+    rule: 'S-12.2',
+    slots: [slot],
+  }),
+  refuse(t, seat, slot) {
+    if (slot < 0 || slot >= t.layout.slotCount) return undefined;
+    const zone = zoneOf(t, slot);
+    const own = zone === t.zone.hand + seat || zone === t.zone.play + seat;
+    return own
+      ? { reason: 'that card does not satisfy the demand', rule: 'S-12.2' }
+      : { reason: 'only your own cards can be given up', rule: 'S-12.2' };
+  },
+  apply(t, seat, picks) {
+    push(t, STEP.lose, picks[0], seat);
+  },
+};
+
+/** S-12.9: a card sacrifices itself, and what it does this for follows. */
+export function sacrificeFor(t: SeasonsTable, then: Effect, seat: number, slot: number): void {
+  push(t, STEP.lose, slot, seat | ((numberOf(then) + 1) << 8));
+}

@@ -1,0 +1,196 @@
+import { faceOf, move, NONE, nextOf, read, sizeOf, topOf, write, zoneOf } from '@conclave/kernel';
+import type { Power } from '../content/powers.ts';
+import { gaugeOf, printedPower } from './seat.ts';
+import type { SeasonsTable } from './table.ts';
+
+/**
+ * What lies on a card in play is kept by its place in front of its player, the
+ * first card being place 0. One word a place:
+ *
+ *   air 5 | water 5 | fire 5 | earth 5 | what it copies 8
+ *
+ * A copy is one more than the slot of the copied card or, once that has left play,
+ * one more than the number of slots plus its face. 0 is none.
+ */
+const TOKEN_BITS = 5;
+const TOKENS = (1 << TOKEN_BITS) - 1;
+const COPY_AT = 20;
+const COPY = 0xff;
+
+/** The counters that have a bit for each place. */
+const MASKS = ['turned', 'done', 'committed', 'earned'] as const;
+export type PlaceMask = (typeof MASKS)[number];
+
+export const isInPlay = (t: SeasonsTable, slot: number): boolean => {
+  const zone = zoneOf(t, slot);
+  return zone >= t.zone.play && zone < t.zone.play + t.seats;
+};
+
+/** Who controls a card in play. */
+export const controllerOf = (t: SeasonsTable, slot: number): number =>
+  zoneOf(t, slot) - t.zone.play;
+
+export function placeOf(t: SeasonsTable, slot: number): number {
+  let place = 0;
+  for (let s = topOf(t, zoneOf(t, slot)); s !== slot; s = nextOf(t, s)) place++;
+  return place;
+}
+
+export function slotAt(t: SeasonsTable, seat: number, place: number): number {
+  let slot = topOf(t, t.zone.play + seat);
+  for (let i = 0; i < place; i++) slot = nextOf(t, slot);
+  return slot;
+}
+
+const cellAt = (t: SeasonsTable, seat: number, place: number): number =>
+  t.at.place0 + place * t.seats + seat;
+
+const cellOf = (t: SeasonsTable, slot: number): number =>
+  cellAt(t, controllerOf(t, slot), placeOf(t, slot));
+
+export const tokensAt = (t: SeasonsTable, seat: number, place: number, type: number): number =>
+  (read(t, cellAt(t, seat, place)) >> (type * TOKEN_BITS)) & TOKENS;
+
+export const tokensOn = (t: SeasonsTable, slot: number, type: number): number =>
+  (read(t, cellOf(t, slot)) >> (type * TOKEN_BITS)) & TOKENS;
+
+export function allTokensOn(t: SeasonsTable, slot: number): number {
+  const word = read(t, cellOf(t, slot));
+  let sum = 0;
+  for (let type = 0; type < 4; type++) sum += (word >> (type * TOKEN_BITS)) & TOKENS;
+  return sum;
+}
+
+export function addTokenAt(
+  t: SeasonsTable,
+  seat: number,
+  place: number,
+  type: number,
+  amount: number,
+): void {
+  const cell = cellAt(t, seat, place);
+  const now = tokensAt(t, seat, place, type) + amount;
+  // A store of more than 31 tokens of one energy would take a game of as many rounds.
+  if (now < 0 || now > TOKENS) return;
+  write(t, cell, read(t, cell) + amount * 2 ** (type * TOKEN_BITS));
+}
+
+export const addTokenOn = (t: SeasonsTable, slot: number, type: number, amount: number): void =>
+  addTokenAt(t, controllerOf(t, slot), placeOf(t, slot), type, amount);
+
+export const isMarked = (t: SeasonsTable, mask: PlaceMask, seat: number, place: number): boolean =>
+  ((read(t, t.at[mask] + seat) >> place) & 1) === 1;
+
+export function mark(t: SeasonsTable, mask: PlaceMask, slot: number): void {
+  const cell = t.at[mask] + controllerOf(t, slot);
+  write(t, cell, read(t, cell) | (1 << placeOf(t, slot)));
+}
+
+export const isTurned = (t: SeasonsTable, slot: number): boolean =>
+  isMarked(t, 'turned', controllerOf(t, slot), placeOf(t, slot));
+
+const copyIn = (t: SeasonsTable, seat: number, place: number): number =>
+  (read(t, cellAt(t, seat, place)) >> COPY_AT) & COPY;
+
+function setCopy(t: SeasonsTable, seat: number, place: number, code: number): void {
+  const cell = cellAt(t, seat, place);
+  write(t, cell, (read(t, cell) & ~(COPY << COPY_AT)) | (code << COPY_AT));
+}
+
+/** The slot a card copies, or -1. */
+export function copiedBy(t: SeasonsTable, slot: number): number {
+  const code = copyIn(t, controllerOf(t, slot), placeOf(t, slot));
+  return code >= 1 && code <= t.layout.remembered ? code - 1 : -1;
+}
+
+export function setCopied(t: SeasonsTable, slot: number, copied: number): void {
+  setCopy(t, controllerOf(t, slot), placeOf(t, slot), copied + 1);
+}
+
+/** Ends a copy for good. */
+export function clearCopy(t: SeasonsTable, slot: number): void {
+  setCopy(t, controllerOf(t, slot), placeOf(t, slot), 0);
+}
+
+/** S-12.6: whether what a card copied has left play. */
+export const hasLostCopied = (t: SeasonsTable, seat: number, place: number): boolean =>
+  copyIn(t, seat, place) > t.layout.remembered;
+
+/** Marks the copies of a card that leaves play. */
+function loseCopied(t: SeasonsTable, slot: number): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    const cards = sizeOf(t, t.zone.play + seat);
+    for (let place = 0; place < cards; place++) {
+      if (copyIn(t, seat, place) === slot + 1) {
+        setCopy(t, seat, place, t.layout.remembered + 1 + faceOf(t, slot));
+      }
+    }
+  }
+}
+
+/** The power a card in play acts by: its own, or that of the item it copies. */
+export function powerAt(t: SeasonsTable, slot: number, seat: number, place: number): Power {
+  const own = printedPower(t, slot);
+  if (!own.copies) return own;
+  const code = copyIn(t, seat, place);
+  if (code === 0 || code > t.layout.remembered) return own;
+  return printedPower(t, code - 1);
+}
+
+export const powerOn = (t: SeasonsTable, slot: number): Power =>
+  powerAt(t, slot, controllerOf(t, slot), placeOf(t, slot));
+
+/** by which a card acts in the moment it is sacrificed. */
+export function lastPowerOn(t: SeasonsTable, slot: number): Power {
+  const code = copyIn(t, controllerOf(t, slot), placeOf(t, slot));
+  const face = code - t.layout.remembered - 1;
+  return face >= 0 ? (t.facts.powers[face] as Power) : powerOn(t, slot);
+}
+
+/** Adds up what the cards of a seat say. */
+export function sumOver(
+  t: SeasonsTable,
+  seat: number,
+  field: 'transmuteMore' | 'cheaper' | 'less' | 'summonToll' | 'activationToll',
+): number {
+  let sum = 0;
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    sum += powerAt(t, slot, seat, place++)[field];
+  }
+  return sum;
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** S-8.2, S-12.10: how many more cards a seat may bring into play. */
+export function freeSlots(t: SeasonsTable, seat: number): number {
+  const leaving = countBits(read(t, t.at.committed + seat));
+  return gaugeOf(t, seat) - sizeOf(t, t.zone.play + seat) + leaving;
+}
+
+/** Lays a card in front of a seat, upright and empty. */
+export function layDown(t: SeasonsTable, seat: number, slot: number): void {
+  move(t, slot, t.zone.play + seat);
+}
+
+/** S-12.4: clears what lies on a card that is about to leave, and closes the gap. */
+export function liftUp(t: SeasonsTable, slot: number): void {
+  const seat = controllerOf(t, slot);
+  const cards = sizeOf(t, t.zone.play + seat);
+  const gap = placeOf(t, slot);
+  for (let place = gap; place < cards; place++) {
+    const next = place + 1 < cards ? read(t, cellAt(t, seat, place + 1)) : 0;
+    write(t, cellAt(t, seat, place), next);
+  }
+  for (const mask of MASKS) {
+    const cell = t.at[mask] + seat;
+    const bits = read(t, cell);
+    write(t, cell, (bits & ((1 << gap) - 1)) | ((bits >> (gap + 1)) << gap));
+  }
+  loseCopied(t, slot);
+}

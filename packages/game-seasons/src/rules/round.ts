@@ -1,0 +1,156 @@
+import { ask, finish, push, type Question, random, read, write } from '@conclave/kernel';
+import { DICE, type Die, SIDES } from '../content/dice.ts';
+import { TRIGGER } from '../content/powers.ts';
+import { SETUP } from '../content/setup.ts';
+import { powerOn } from './places.ts';
+import { cardsInPlay, gameEndCards, scoresOf } from './score.ts';
+import { moveMarker, seasonOf } from './season.ts';
+import { around, tellAll } from './seat.ts';
+import { start } from './start.ts';
+import { ASK, type SeasonsTable, STEP } from './table.ts';
+import { trigger } from './triggers.ts';
+import { type Effect, ENERGIES } from './vocabulary.ts';
+
+/** The number of a side among all sides of all dice. */
+const sideNumber = (season: number, die: number, side: number): number =>
+  (season * DICE + die) * SIDES + side;
+
+/** The side a counter of a die tells; counters hold one more, since 0 is no die. */
+export const sideOf = (t: SeasonsTable, code: number): Die => t.facts.dice[code - 1] as Die;
+
+/** S-4.2, S-4.3: the dice of the season are rolled. */
+export function roundStep(t: SeasonsTable): void {
+  t.because = 'S-4.2';
+  const season = seasonOf(t);
+  const used = read(t, t.at.winterDice + season);
+  let at = 0;
+  for (let die = 0; die < DICE; die++) {
+    if (!((used >> die) & 1)) continue;
+    write(t, t.at.rolled0 + at, sideNumber(season, die, random(t, SIDES)) + 1);
+    at++;
+  }
+  for (let seat = 0; seat < t.seats; seat++) write(t, t.at.die + seat, 0);
+  const first = read(t, t.at.first);
+  write(t, t.at.active, first);
+  push(t, STEP.endRound);
+  for (let i = t.seats - 1; i >= 0; i--) push(t, STEP.turn, (first + i) % t.seats);
+  for (let i = t.seats - 1; i >= 0; i--) push(t, STEP.die, (first + i) % t.seats);
+}
+
+export function dieStep(t: SeasonsTable, seat: number): void {
+  ask(t, ASK.die, seat);
+}
+
+/** A side in words. */
+export function tellSide(side: Die): string {
+  const parts = side.energy.flatMap((count, type) =>
+    count === 0 ? [] : [`${count} ${ENERGIES[type]}`],
+  );
+  if (side.crystals > 0) parts.push(`${side.crystals} crystals`);
+  if (side.star) parts.push('star');
+  if (side.card) parts.push('card');
+  if (side.transmute) parts.push('transmute');
+  return `${parts.join(', ')} (${side.pips})`;
+}
+
+/** S-4.4: codes are the dice's places on the table. */
+export const askDie: Question<SeasonsTable> = {
+  rule: 'S-4.4',
+  prompt: () => 'Choose a die.',
+  options(t, _seat, out) {
+    for (let at = 0; at < DICE; at++) if (read(t, t.at.rolled0 + at) !== 0) out.add(at);
+  },
+  tell: (t, _seat, at) => ({
+    label: tellSide(sideOf(t, read(t, t.at.rolled0 + at))),
+    does: 'You carry out its actions in your turn.',
+    rule: 'S-4.4',
+  }),
+  refuse: (_t, _seat, at) =>
+    at >= 0 && at < DICE ? { reason: 'that die is not there', rule: 'S-4.4' } : undefined,
+  apply(t, seat, picks) {
+    const cell = t.at.rolled0 + (picks[0] as number);
+    const die = read(t, cell);
+    write(t, cell, 0);
+    write(t, t.at.die + seat, die);
+    if (t.events !== undefined) {
+      tellAll(t, seat, `takes the die ${tellSide(sideOf(t, die))}`, 'S-4.4');
+    }
+  },
+};
+
+/** Rolls one's own die again, and only that one. */
+export function reroll(t: SeasonsTable, seat: number): void {
+  const cell = t.at.die + seat;
+  const die = Math.floor((read(t, cell) - 1) / SIDES);
+  write(t, cell, die * SIDES + random(t, SIDES) + 1);
+  if (t.events !== undefined) {
+    tellAll(t, seat, `rolls ${tellSide(sideOf(t, read(t, cell)))}`, 'S-5.2');
+  }
+}
+
+/** S-14.1: the steps of the end of a round, in order. */
+export function endRoundStep(t: SeasonsTable): void {
+  t.because = 'S-14.2';
+  push(t, STEP.nextRound);
+  push(t, STEP.pips);
+  push(t, STEP.straighten);
+  trigger(t, TRIGGER.roundEnd, read(t, t.at.first), t.seats);
+}
+
+/** S-14.5 */
+export function straightenStep(t: SeasonsTable): void {
+  t.because = 'S-14.5';
+  for (let seat = 0; seat < t.seats; seat++) {
+    write(t, t.at.turned + seat, 0);
+    write(t, t.at.earned + seat, 0);
+  }
+}
+
+/** S-14.6: the die nobody chose moves the marker. */
+export function pipsStep(t: SeasonsTable): void {
+  for (let at = 0; at < DICE; at++) {
+    const code = read(t, t.at.rolled0 + at);
+    if (code === 0) continue;
+    write(t, t.at.rolled0 + at, 0);
+    moveMarker(t, sideOf(t, code).pips, read(t, t.at.first), 'S-14.6');
+    return;
+  }
+}
+
+/** S-14.11, S-14.12 */
+export function nextRoundStep(t: SeasonsTable): void {
+  if (read(t, t.at.year) > SETUP.lastYear) {
+    push(t, STEP.score);
+    push(t, STEP.gameEnd);
+    return;
+  }
+  t.because = 'S-14.12';
+  write(t, t.at.first, (read(t, t.at.first) + 1) % t.seats);
+  push(t, STEP.round);
+}
+
+/** S-16.1, S-16.2: what cards do at the end of the game, for each player losses first. */
+export function gameEndStep(t: SeasonsTable): void {
+  t.because = 'S-16.1';
+  for (let seat = 0; seat < t.seats; seat++) write(t, t.at.die + seat, 0);
+  for (const seat of around(t, read(t, t.at.first)).reverse()) {
+    for (const slot of gameEndCards(t, seat).reverse()) {
+      start(t, powerOn(t, slot).gameEnd as Effect, seat, slot);
+    }
+  }
+}
+
+/** S-16.7: the highest score, then the most cards in play; else the victory is shared. */
+export function scoreStep(t: SeasonsTable): void {
+  t.because = 'S-16.7';
+  const totals = scoresOf(t).map(({ total }) => total);
+  const best = Math.max(...totals);
+  const tied = around(t, 0).filter((seat) => totals[seat] === best);
+  const cards = Math.max(...tied.map((seat) => cardsInPlay(t, seat)));
+  const winners = tied.filter((seat) => cardsInPlay(t, seat) === cards);
+  finish(
+    t,
+    winners.reduce((mask, seat) => mask | (1 << seat), 0),
+    'S-16.7',
+  );
+}

@@ -1,0 +1,81 @@
+import { faceOf, NONE, nextOf, read, type SeatScore, sizeOf, topOf } from '@conclave/kernel';
+import { SETUP } from '../content/setup.ts';
+import type { Ability } from '../content/tokens.ts';
+import { allTokensOn, powerAt } from './places.ts';
+import { crystalsOf, handSize, printedPower } from './seat.ts';
+import type { SeasonsTable } from './table.ts';
+
+export const cardsInPlay = (t: SeasonsTable, seat: number): number => sizeOf(t, t.zone.play + seat);
+
+/** The ability token in front of a seat. */
+export function abilityOf(t: SeasonsTable, seat: number): Ability | undefined {
+  const slot = topOf(t, t.zone.ability + seat);
+  if (slot === NONE) return undefined;
+  return t.facts.abilities[faceOf(t, slot) - t.facts.firstAbility];
+}
+
+/** S-16.6, S-16.9 */
+export function prestigeOf(t: SeasonsTable, seat: number): number {
+  let sum = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    sum += printedPower(t, slot).prestige;
+  }
+  return sum;
+}
+
+/** S-16.3, S-16.4: points for each card left in hand. */
+export function handWorth(t: SeasonsTable, seat: number): number {
+  const effect = abilityOf(t, seat)?.effect;
+  return effect?.kind === 'handWorth' ? effect.points : SETUP.perCardInHand;
+}
+
+/** S-16.3: each seat's points, item by item. */
+export function scoresOf(t: SeasonsTable): SeatScore[] {
+  return Array.from({ length: t.seats }, (_, seat) => {
+    const ability = abilityOf(t, seat);
+    const used = read(t, t.at.used + seat) === 1;
+    const items = [
+      { what: 'Crystals', points: crystalsOf(t, seat) },
+      { what: 'Prestige', points: prestigeOf(t, seat) },
+      { what: 'Cards in hand', points: handSize(t, seat) * handWorth(t, seat) },
+      { what: 'Bonuses', points: 0 - (SETUP.bonusCosts[read(t, t.at.bonus + seat)] ?? 0) },
+      ...(ability === undefined
+        ? []
+        : [{ what: 'Ability token', points: used ? ability.points : 0 }]),
+    ];
+    return { seat, total: items.reduce((sum, item) => sum + item.points, 0), items };
+  });
+}
+
+/** Cards with something to do when the game ends, those that bring a loss first (S-16.2). */
+export function gameEndCards(t: SeasonsTable, seat: number): number[] {
+  const losing: number[] = [];
+  const others: number[] = [];
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    const effect = powerAt(t, slot, seat, place++).gameEnd;
+    if (effect === undefined) continue;
+    const loses = effect.kind === 'ifTokensHere' && allTokensOn(t, slot) < effect.atLeast;
+    (loses ? losing : others).push(slot);
+  }
+  return [...losing, ...others];
+}
+
+export const hasFamiliar = (t: SeasonsTable, seat: number): boolean => familiarsOf(t, seat) > 0;
+
+export function familiarsOf(t: SeasonsTable, seat: number): number {
+  let count = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    if (!printedPower(t, slot).item) count++;
+  }
+  return count;
+}
+
+/** Magic items of a seat, without one. */
+export const itemsOf = (t: SeasonsTable, seat: number, except: number): number => {
+  let count = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    if (slot !== except && printedPower(t, slot).item) count++;
+  }
+  return count;
+};

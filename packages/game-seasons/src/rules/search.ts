@@ -1,0 +1,98 @@
+import { ask, listOf, NONE, push, type Question, sizeOf } from '@conclave/kernel';
+import { collect, discard, drawTo, tidyDeck } from './deck.ts';
+import { nameOf, printedPower, tellAll } from './seat.ts';
+import { ASK, type SeasonsTable, STEP } from './table.ts';
+import { ENERGIES } from './vocabulary.ts';
+
+/** What a search looks for: a familiar, or an item with an energy that is named first. */
+const FAMILIAR = 0;
+const NAMED = 1;
+
+/** Arguments: what is looked for (an item's energy is one more), and the seat with a mark for the second time. */
+const AGAIN = 8;
+
+export function beginSearch(t: SeasonsTable, seat: number, named: boolean): void {
+  if (named) ask(t, ASK.nameType, seat, 0);
+  else push(t, STEP.search, FAMILIAR, seat);
+}
+
+export const askNameType: Question<SeasonsTable> = {
+  rule: 'S-13.9',
+  prompt: () => 'Name an energy.',
+  options(_t, _seat, out) {
+    for (const [type] of ENERGIES.entries()) out.add(type);
+  },
+  tell: (_t, _seat, type) => ({
+    label: `${ENERGIES[type]}`,
+    does: `Cards are revealed until a magic item costs ${ENERGIES[type]}.`,
+    rule: 'S-13.9',
+  }),
+  apply(t, seat, picks, again) {
+    tellAll(t, seat, `names ${ENERGIES[picks[0] as number]}`, 'S-13.9');
+    push(t, STEP.search, NAMED + (picks[0] as number), seat | (again === 1 ? AGAIN : 0));
+  },
+};
+
+function fits(t: SeasonsTable, slot: number, wanted: number): boolean {
+  const power = printedPower(t, slot);
+  if (wanted === FAMILIAR) return !power.item;
+  return power.item && (power.declared || (power.energy[wanted - NAMED] ?? 0) > 0);
+}
+
+/** Reveals cards until one fits; the second time it must be kept. */
+export function searchStep(t: SeasonsTable, wanted: number, who: number): void {
+  t.because = 'S-13.9';
+  const seat = who & 7;
+  const zone = t.zone.aside;
+  for (;;) {
+    const slot = drawTo(t, zone);
+    if (slot === NONE) {
+      clearAside(t);
+      return;
+    }
+    if (!fits(t, slot, wanted)) continue;
+    tellAll(t, seat, `finds {0} among ${sizeOf(t, zone)} cards`, 'S-13.9', slot);
+    if (who & AGAIN) keepFound(t, seat, slot);
+    else ask(t, ASK.keepFound, seat, slot, wanted);
+    return;
+  }
+}
+
+function keepFound(t: SeasonsTable, seat: number, slot: number): void {
+  collect(t, seat, slot);
+  clearAside(t);
+}
+
+/** The revealed cards are discarded in the order in which they were revealed. */
+function clearAside(t: SeasonsTable): void {
+  for (const slot of listOf(t, t.zone.aside)) discard(t, slot);
+  tidyDeck(t);
+}
+
+export const askKeepFound: Question<SeasonsTable> = {
+  rule: 'S-13.9',
+  prompt: (t, _seat, slot) => `You found ${nameOf(t, slot)}.`,
+  card: (_t, slot) => slot,
+  options(_t, _seat, out) {
+    out.add(1);
+    out.add(0);
+  },
+  tell: (t, _seat, keep, slot) => ({
+    label: keep === 1 ? `Keep ${nameOf(t, slot)}` : `Reject ${nameOf(t, slot)}`,
+    does:
+      keep === 1
+        ? 'It goes to your hand; the other cards are discarded.'
+        : 'All revealed cards are discarded, and you must keep what you find next.',
+    rule: 'S-13.9',
+    slots: [slot],
+  }),
+  apply(t, seat, picks, slot, wanted) {
+    if (picks[0] === 1) {
+      keepFound(t, seat, slot);
+      return;
+    }
+    clearAside(t);
+    if (wanted === FAMILIAR) push(t, STEP.search, FAMILIAR, seat | AGAIN);
+    else ask(t, ASK.nameType, seat, 1);
+  },
+};

@@ -1,0 +1,67 @@
+import { faceOf, NONE, note, read, sizeOf, topOf, write } from '@conclave/kernel';
+import type { Power } from '../content/powers.ts';
+import { SETUP } from '../content/setup.ts';
+import type { SeasonsTable } from './table.ts';
+import type { Effect, EffectOf } from './vocabulary.ts';
+
+/** Every seat once, clockwise from the first given. */
+export function around(t: SeasonsTable, first: number): number[] {
+  return Array.from({ length: t.seats }, (_, i) => (first + i) % t.seats);
+}
+
+export const leftOf = (t: SeasonsTable, seat: number): number => (seat + 1) % t.seats;
+
+export const crystalsOf = (t: SeasonsTable, seat: number): number => read(t, t.at.crystals + seat);
+
+/** S-1.12, S-10.15: no count falls below 0. Returns how many really changed hands. */
+export function addCrystals(t: SeasonsTable, seat: number, amount: number): number {
+  const before = crystalsOf(t, seat);
+  const after = Math.max(0, before + amount);
+  write(t, t.at.crystals + seat, after);
+  return after - before;
+}
+
+/** S-10.15: only what is there is given. */
+export function giveCrystals(t: SeasonsTable, from: number, to: number, amount: number): number {
+  const given = -addCrystals(t, from, -amount);
+  addCrystals(t, to, given);
+  return given;
+}
+
+export const gaugeOf = (t: SeasonsTable, seat: number): number => read(t, t.at.gauge + seat);
+
+/** S-10.16 */
+export function addGauge(t: SeasonsTable, seat: number, amount: number): void {
+  const gauge = Math.max(0, Math.min(SETUP.gauge, gaugeOf(t, seat) + amount));
+  write(t, t.at.gauge + seat, gauge);
+}
+
+/** The standing effect of the enchantment in force, if it is of this kind. */
+export function enchanted<K extends Effect['kind']>(
+  t: SeasonsTable,
+  kind: K,
+): EffectOf<K> | undefined {
+  const slot = topOf(t, t.zone.enchantment);
+  if (slot === NONE) return undefined;
+  const effect = t.facts.enchantments[faceOf(t, slot) - t.facts.firstEnchantment]?.effect;
+  return effect?.kind === kind ? (effect as EffectOf<K>) : undefined;
+}
+
+export const printedPower = (t: SeasonsTable, slot: number): Power =>
+  t.facts.powers[faceOf(t, slot)] as Power;
+
+export const nameOf = (t: SeasonsTable, slot: number): string => printedPower(t, slot).name;
+
+/** Tells everyone what a seat does. */
+export function tellAll(
+  t: SeasonsTable,
+  seat: number,
+  text: string,
+  rule: string,
+  ...slots: number[]
+): void {
+  if (t.events === undefined) return;
+  note(t, seat, `${t.names[seat]} ${text}`, rule, ...slots);
+}
+
+export const handSize = (t: SeasonsTable, seat: number): number => sizeOf(t, t.zone.hand + seat);

@@ -1,0 +1,35 @@
+import type { Effects, Reason } from '@conclave/kernel';
+import type { SeasonsTable } from './table.ts';
+import type { Effect } from './vocabulary.ts';
+
+/**
+ * Steps start effects, and effects start steps. This file lies below both: the
+ * prepared effects are handed to it once, when the game is loaded.
+ */
+let prepared: Effects<Effect, SeasonsTable> | undefined;
+
+export function bind(effects: Effects<Effect, SeasonsTable>): void {
+  prepared = effects;
+}
+
+function bound(): Effects<Effect, SeasonsTable> {
+  if (prepared === undefined) throw new Error('the effects have not been prepared');
+  return prepared;
+}
+
+/** Puts an effect on the stack for a seat and the card it stands on, -1 if on none. */
+export function start(t: SeasonsTable, effect: Effect, seat: number, slot: number): void {
+  bound().start(t, effect, seat, slot);
+}
+
+/** Why a seat cannot start an effect now. */
+export const whyBlocked = (
+  t: SeasonsTable,
+  effect: Effect,
+  seat: number,
+  slot: number,
+): Reason | undefined => bound().blocked(t, effect, seat, slot);
+
+export const wordsFor = (effect: Effect): string => bound().words(effect);
+export const numberOf = (effect: Effect): number => bound().idOf(effect);
+export const effectNumbered = (id: number): Effect => bound().nodes[id] as Effect;

@@ -1,0 +1,195 @@
+import { NONE, nextOf, push, type Reason, read, reveal, topOf, write } from '@conclave/kernel';
+import { TRIGGER } from '../content/powers.ts';
+import { checkLimit, reserveLimit, reserveSize, spendables, TYPES } from './energy.ts';
+import { covers, dueOf, pay } from './pay.ts';
+import { allTokensOn, freeSlots, layDown, mark, powerAt, sumOver } from './places.ts';
+import {
+  addCrystals,
+  around,
+  crystalsOf,
+  enchanted,
+  giveCrystals,
+  printedPower,
+  tellAll,
+} from './seat.ts';
+import { start } from './start.ts';
+import { type SeasonsTable, STEP } from './table.ts';
+import { trigger } from './triggers.ts';
+import type { Effect } from './vocabulary.ts';
+
+/** S-8.10: crystals all opponents demand before a summon. */
+function summonToll(t: SeasonsTable, seat: number): number {
+  let toll = 0;
+  for (let other = 0; other < t.seats; other++) {
+    if (other !== seat) toll += sumOver(t, other, 'summonToll');
+  }
+  return toll;
+}
+
+/** What decides whether a seat can summon, looked up once for a whole hand. */
+interface Means {
+  left: number;
+  free: number;
+  toll: number;
+  crystals: number;
+  any: number;
+  cheaper: number;
+  readonly have: number[];
+}
+
+const means: Means = {
+  left: 0,
+  free: 0,
+  toll: 0,
+  crystals: 0,
+  any: 0,
+  cheaper: 0,
+  have: [0, 0, 0, 0],
+};
+
+export function meansOf(t: SeasonsTable, seat: number): Means {
+  const limit = enchanted(t, 'summonLimit')?.amount;
+  means.left = limit === undefined ? 1 : limit - read(t, t.at.summons);
+  means.free = freeSlots(t, seat);
+  means.toll = summonToll(t, seat);
+  means.crystals = crystalsOf(t, seat);
+  means.any = enchanted(t, 'summonForMore')?.amount ?? 0;
+  means.cheaper = sumOver(t, seat, 'cheaper');
+  spendables(t, seat, means.have);
+  return means;
+}
+
+/** S-8.7: the energy of a cost with everything that changes it. */
+function dueWith({ any, cheaper }: Means, energy: readonly number[]): number {
+  let total = any;
+  for (let type = 0; type < TYPES; type++) total += energy[type] ?? 0;
+  return dueOf(energy, any, Math.min(cheaper, Math.max(0, total - 1)));
+}
+
+export const dueFor = (t: SeasonsTable, seat: number, energy: readonly number[]): number =>
+  dueWith(meansOf(t, seat), energy);
+
+/** S-8.13: energies as a mask, one token of each. */
+export const energiesIn = (mask: number): readonly number[] =>
+  [0, 1, 2, 3].map((type) => (mask >> type) & 1);
+
+/** Whether some declaration of a cost that is chosen can be paid: the cheapest has one token. */
+function canDeclare(given: Means): boolean {
+  for (let mask = 1; mask < 16; mask++) {
+    if (covers(given.have, dueWith(given, energiesIn(mask)))) return true;
+  }
+  return false;
+}
+
+/** S-8.5: why a card of the hand cannot be summoned now. */
+export function whyNoSummon(
+  t: SeasonsTable,
+  seat: number,
+  slot: number,
+  given = meansOf(t, seat),
+): Reason | undefined {
+  const power = printedPower(t, slot);
+  const { toll, crystals } = given;
+  if (given.left <= 0) {
+    return { reason: 'only one card may be summoned in a turn', rule: 'S-19.7' };
+  }
+  if (given.free <= 0) {
+    return { reason: 'your gauge has no room for another card', rule: 'S-8.2' };
+  }
+  if (crystals < toll) {
+    return { reason: `you owe ${toll} crystals before you summon`, rule: 'S-8.10' };
+  }
+  if (crystals < toll + power.crystals) {
+    return { reason: `it costs ${toll + power.crystals} crystals`, rule: 'S-8.5' };
+  }
+  const payable = power.declared
+    ? canDeclare(given)
+    : covers(given.have, dueWith(given, power.energy));
+  return payable ? undefined : { reason: 'you lack the energy', rule: 'S-8.6' };
+}
+
+/** S-8.4: announces a card; its price is paid, then it comes into play. */
+export function summon(t: SeasonsTable, seat: number, slot: number): void {
+  t.because = 'S-8.4';
+  reveal(t, slot);
+  push(t, STEP.settle, seat);
+  if (printedPower(t, slot).declared) push(t, STEP.declare, slot, seat);
+  else payFor(t, seat, slot, printedPower(t, slot).energy);
+}
+
+/** S-8.10, S-8.6: the opponents' toll, the crystals, and then the energy. */
+export function payFor(
+  t: SeasonsTable,
+  seat: number,
+  slot: number,
+  energy: readonly number[],
+): void {
+  for (const other of around(t, seat)) {
+    if (other === seat) continue;
+    const toll = sumOver(t, other, 'summonToll');
+    if (toll > 0) giveCrystals(t, seat, other, toll);
+  }
+  addCrystals(t, seat, -printedPower(t, slot).crystals);
+  push(t, STEP.summoned, slot, seat);
+  pay(t, seat, dueFor(t, seat, energy), slot);
+}
+
+export function summonedStep(t: SeasonsTable, slot: number, seat: number): void {
+  t.because = 'S-8.4';
+  write(t, t.at.summons, read(t, t.at.summons) + 1);
+  layDown(t, seat, slot);
+  tellAll(t, seat, 'summons {0}', 'S-8.4', slot);
+  entered(t, seat, slot);
+  // S-8.11: the card itself is passed over.
+  trigger(t, TRIGGER.summon, seat, 1, slot);
+}
+
+/** S-9.1, S-9.5: a card comes into play without being summoned. */
+export function putIntoPlay(t: SeasonsTable, seat: number, slot: number): void {
+  layDown(t, seat, slot);
+  tellAll(t, seat, 'puts {0} into play', 'S-9.1', slot);
+  write(t, t.at.declared, 15);
+  entered(t, seat, slot);
+}
+
+/** S-10.1: what a card does when it comes into play, and what it changes at once (S-6.5). */
+function entered(t: SeasonsTable, seat: number, slot: number): void {
+  const { enter } = printedPower(t, slot);
+  if (enter !== undefined) start(t, enter, seat, slot);
+  if (reserveSize(t, seat) > reserveLimit(t, seat)) checkLimit(t, seat);
+}
+
+/** S-9.2, S-9.4 */
+export const mayBePutIntoPlay = (t: SeasonsTable, seat: number, slot: number): boolean =>
+  freeSlots(t, seat) > 0 && !printedPower(t, slot).barred;
+
+/** S41: crystals an activation costs before its own price. */
+export function activationToll(t: SeasonsTable, seat: number): number {
+  let toll = 0;
+  for (let other = 0; other < t.seats; other++) {
+    if (other !== seat) toll += sumOver(t, other, 'activationToll');
+  }
+  return toll;
+}
+
+/** S-10.5, S-10.6: turns a card for one of its effects; others may profit, own cards react. */
+export function activate(t: SeasonsTable, seat: number, slot: number, effect: Effect): void {
+  t.because = 'S-10.5';
+  push(t, STEP.settle, seat);
+  for (let other = 0; other < t.seats; other++) {
+    const toll = other === seat ? 0 : sumOver(t, other, 'activationToll');
+    if (toll === 0) continue;
+    giveCrystals(t, seat, other, toll);
+    addCrystals(t, other, toll);
+  }
+  mark(t, 'turned', slot);
+  tellAll(t, seat, 'activates {0}', 'S-10.5', slot);
+  start(t, effect, seat, slot);
+  let place = 0;
+  for (let own = topOf(t, t.zone.play + seat); own !== NONE; own = nextOf(t, own)) {
+    const { whenActivated } = powerAt(t, own, seat, place++);
+    // Once a turn: what was placed stays until the round ends.
+    if (whenActivated !== undefined && allTokensOn(t, own) === 0)
+      start(t, whenActivated, seat, own);
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  ask,
+  NONE,
+  nextOf,
+  push,
+  type Question,
+  read,
+  sizeOf,
+  topOf,
+  write,
+} from '@conclave/kernel';
+import { TRIGGER } from '../content/powers.ts';
+import { demandLoss } from './leave.ts';
+import {
+  clearCopy,
+  controllerOf,
+  hasLostCopied,
+  isInPlay,
+  isMarked,
+  mark,
+  powerAt,
+  powerOn,
+  slotAt,
+} from './places.ts';
+import { addCrystals, crystalsOf, enchanted, nameOf } from './seat.ts';
+import { start, wordsFor } from './start.ts';
+import { ASK, type SeasonsTable, STEP } from './table.ts';
+import type { Effect, EffectOf } from './vocabulary.ts';
+
+type Moment = (typeof TRIGGER)[keyof typeof TRIGGER];
+const RULES: Readonly<Record<Moment, string>> = {
+  [TRIGGER.summon]: 'S-8.12',
+  [TRIGGER.roundEnd]: 'S-14.2',
+  [TRIGGER.season]: 'S-14.10',
+};
+
+/**
+ * S-17.1, S-17.4: what several cards do at one moment, seat by seat clockwise from
+ * the first, each in the order its player likes. `count` seats take part.
+ */
+export function trigger(
+  t: SeasonsTable,
+  moment: Moment,
+  first: number,
+  count: number,
+  except = -1,
+): void {
+  for (let i = 0; i < count; i++) write(t, t.at.done + ((first + i) % t.seats), 0);
+  if (except >= 0) mark(t, 'done', except);
+  push(t, STEP.triggers, moment, first | (count << 8));
+}
+
+/** Cards of a seat that have yet something to do. */
+function pendingOf(t: SeasonsTable, moment: number, seat: number, out: number[]): number {
+  let n = 0;
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    const due = powerAt(t, slot, seat, place).triggers[moment] !== undefined;
+    if (due && !isMarked(t, 'done', seat, place)) out[n++] = slot;
+    place++;
+  }
+  return n;
+}
+
+const found: number[] = [];
+
+export function triggersStep(t: SeasonsTable, moment: number, who: number): void {
+  const first = who & 255;
+  const count = who >> 8;
+  for (let i = 0; i < count; i++) {
+    const seat = (first + i) % t.seats;
+    const n = pendingOf(t, moment, seat, found);
+    if (n === 0) continue;
+    push(t, STEP.triggers, moment, seat | ((count - i) << 8));
+    const power = powerOn(t, found[0] as number);
+    let alike = true;
+    for (let k = 1; k < n; k++) if (powerOn(t, found[k] as number) !== power) alike = false;
+    if (alike) resolve(t, moment, found[0] as number);
+    else ask(t, ASK.next, seat, moment);
+    return;
+  }
+}
+
+function resolve(t: SeasonsTable, moment: number, slot: number): void {
+  t.because = RULES[moment as Moment];
+  const seat = controllerOf(t, slot);
+  const effect = powerOn(t, slot).triggers[moment] as Effect;
+  mark(t, 'done', slot);
+  push(t, STEP.settle, seat);
+  start(t, effect, seat, slot);
+}
+
+export const askNext: Question<SeasonsTable> = {
+  rule: 'S-14.2',
+  prompt: () => 'Which of your effects comes next?',
+  options(t, seat, out, moment) {
+    const n = pendingOf(t, moment, seat, found);
+    for (let i = 0; i < n; i++) out.add(found[i] as number);
+  },
+  tell: (t, _seat, slot, moment) => ({
+    label: nameOf(t, slot),
+    does: wordsFor(powerOn(t, slot).triggers[moment] as Effect),
+    rule: RULES[moment as Moment],
+    slots: [slot],
+  }),
+  apply(t, _seat, picks, moment) {
+    resolve(t, moment, picks[0] as number);
+  },
+};
+
+/**
+ * What waits until an effect is complete (S-17.5): copies whose original is gone,
+ * then whoever collected cards under an enchantment that charges for it.
+ */
+export function settleStep(t: SeasonsTable, active: number): void {
+  for (let i = 0; i < t.seats; i++) {
+    const seat = (active + i) % t.seats;
+    const cards = sizeOf(t, t.zone.play + seat);
+    for (let place = 0; place < cards; place++) {
+      if (!hasLostCopied(t, seat, place)) continue;
+      t.because = 'S-12.6';
+      const slot = slotAt(t, seat, place);
+      push(t, STEP.settle, active);
+      push(t, STEP.unbind, slot, seat);
+      push(t, STEP.lose, slot, seat);
+      return;
+    }
+  }
+  const collected = read(t, t.at.collected);
+  if (collected !== 0) charge(t, active, collected);
+}
+
+/** A card that was saved copies nothing any more. */
+export function unbindStep(t: SeasonsTable, slot: number, seat: number): void {
+  if (isInPlay(t, slot) && controllerOf(t, slot) === seat) {
+    t.because = 'S-12.6';
+    clearCopy(t, slot);
+    push(t, STEP.limit, seat);
+  }
+}
+
+/** S-19.11: one seat pays or loses a card for what it collected; the next comes after that. */
+function charge(t: SeasonsTable, active: number, collected: number): void {
+  let seat = active;
+  while (!((collected >> seat) & 1)) seat = (seat + 1) % t.seats;
+  write(t, t.at.collected, collected & ~(1 << seat));
+  push(t, STEP.settle, active);
+  const penalty = enchanted(t, 'collectPenalty');
+  if (penalty === undefined) return;
+  t.because = 'S-19.11';
+  if (crystalsOf(t, seat) >= penalty.crystals) addCrystals(t, seat, -penalty.crystals);
+  else demandLoss(t, penalty.otherwise as EffectOf<'loseCard'>, seat, -1);
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContents } from '../src/content.ts';
+import { layTable } from '../src/matches/new-table.ts';
+
+const TOWN = {
+  id: 'normaltown',
+  name: 'Normaltown',
+  source: 'printed',
+  abilities: [
+    { type: 'action', kind: 'rest', limit: 1, cost: [], effect: { kind: 'gainCrystals', n: 4 } },
+  ],
+};
+
+describe("cards of one's own", () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'conclave-content-'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const file = (content: unknown): string => {
+    const path = join(folder, 'own.json');
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return path;
+  };
+
+  const wish: Parameters<typeof layTable>[0] = {
+    game: 'enchanters',
+    seats: 2,
+    options: { village: 'normaltown' },
+    bots: [],
+    title: '',
+    pace: { kind: 'none' },
+    private: false,
+    start: false,
+  };
+  const host = { id: 'host', name: 'Host' };
+
+  it('are what new tables of their game are played with, and travel with the table', () => {
+    const contents = readContents([file({ game: 'enchanters', villages: [TOWN] })]);
+    const laid = layTable(wish, host, 0, contents);
+    expect(laid).toMatchObject({ ok: true, value: { options: { content: { villages: [TOWN] } } } });
+    const plain = layTable(wish, host, 0, new Map());
+    expect(plain).toMatchObject({ ok: true, value: { options: { content: 'original' } } });
+  });
+
+  it('that are wrong stop the start with file, card and field', () => {
+    const bad = structuredClone(TOWN);
+    Object.assign(bad.abilities[0] ?? {}, { effect: { kind: 'winTheGame' } });
+    const path = file({ game: 'enchanters', villages: [bad] });
+    expect(() => readContents([path])).toThrow(
+      `${path}: villages[0](normaltown).abilities[0].effect: "winTheGame" is not a kind of effect`,
+    );
+  });
+
+  it('must say for which game they are, and be JSON, and be there', () => {
+    expect(() => readContents([file({ villages: [] })])).toThrow('game must say for which game');
+    expect(() => readContents([file('{')])).toThrow('is not JSON');
+    expect(() => readContents([join(folder, 'nowhere.json')])).toThrow('cannot be read');
+  });
+});

@@ -1,0 +1,99 @@
+import type { CardInfo, SeenCard } from '@conclave/kernel';
+import { type CSSProperties, type ReactElement, useRef } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { whyNotFor } from '../../table/choose.ts';
+import { useModel } from '../../table/model.ts';
+import { useCardGestures } from '../../table/use-card-gestures.ts';
+import { Icons, LowerPart } from './art.tsx';
+import { cardOf } from './places.ts';
+import { Count } from './rich.tsx';
+import { figureOf, kingdomLook } from './signs.ts';
+import css from './slip.module.css';
+import { partText, sayingOf } from './text.ts';
+
+const STANDING = {
+  legal: ', can be chosen',
+  picked: ', chosen',
+  refused: ', cannot be chosen',
+  idle: '',
+} as const;
+
+/**
+ * A card of which little shows: as a strip its name and lower part, as a chip its picture
+ * and name, as a token only what its lower part is worth.
+ */
+export function Slip(props: {
+  readonly card: SeenCard;
+  readonly shape: 'strip' | 'chip' | 'token';
+  readonly where: string;
+  readonly tabIndex: number;
+}): ReactElement | null {
+  const { card, shape, where, tabIndex } = props;
+  const model = useModel();
+  const ref = useRef<HTMLButtonElement>(null);
+  const { slot, face, back } = card;
+  const standing = model.standing(slot);
+  const acts = model.decision !== null && standing !== 'idle';
+  const act = acts ? () => model.pickSlot(slot) : undefined;
+  const gestures = useCardGestures(ref, { face, back }, act);
+  const info = cardOf(model, card);
+  if (info === undefined) return null;
+  const why =
+    standing === 'refused' && model.decision !== null
+      ? whyNotFor(model.decision, [slot])
+      : undefined;
+  const kingdom = kingdomLook(info['kingdom']);
+  const says = shape === 'chip' ? info.text : partText(info, 'lower');
+  const style = {
+    '--frame': kingdom.frame,
+    '--ground': kingdom.ground,
+    '--slip-ink': kingdom.ink,
+  } as CSSProperties;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`${css['slip']} ${css[shape]}`}
+      style={style}
+      tabIndex={tabIndex}
+      aria-pressed={standing === 'picked' ? true : undefined}
+      data-slot={slot}
+      data-roving=""
+      data-standing={standing}
+      data-acts={acts ? '' : undefined}
+      data-hinted={model.hinted.includes(slot) ? '' : undefined}
+      title={why === undefined ? undefined : `${why.reason} (${why.rule})`}
+      {...gestures}
+    >
+      <span className="unseen">
+        {info.name}, {where}
+        {STANDING[standing]}
+        {why === undefined ? '' : `: ${why.reason} (${why.rule})`}
+        {says === '' ? '' : `. ${says}`}
+      </span>
+      <span aria-hidden="true" className={css['inside']}>
+        {shape === 'token' && partText(info, 'lower') !== '' ? null : (
+          <Icon glyph={figureOf(info.id, info.kind)} />
+        )}
+        {shape === 'token' ? null : <span className={css['name']}>{info.name}</span>}
+        {shape === 'chip' ? null : <LowerPart card={info} />}
+      </span>
+    </button>
+  );
+}
+
+/** What a top card counts for with both parts, in short. */
+export function TopNumbers({ card }: { readonly card: CardInfo }): ReactElement | null {
+  const upper = sayingOf(card, 'upper');
+  const lower = sayingOf(card, 'lower');
+  const sums = new Map(upper.icons.map(({ sign, n }) => [sign, n]));
+  for (const { sign, n } of lower.icons) sums.set(sign, (sums.get(sign) ?? 0) + n);
+  const glory = upper.glory + lower.glory;
+  if (sums.size === 0 && glory === 0) return null;
+  return (
+    <span className={css['sums']} aria-hidden="true">
+      <Icons icons={[...sums].map(([sign, n]) => ({ sign, n }))} />
+      {glory === 0 ? null : <Count sign="glory" n={glory} />}
+    </span>
+  );
+}

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { enchanters } from '@conclave/game-enchanters';
+import { besideGatherings } from './beside.ts';
 import { asTable, type Figure } from './figures.ts';
 import { gatheringsFigures } from './gatherings.ts';
 import { liveFigures } from './live/figures.ts';
@@ -11,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
     const { playRandomGame } = await import('../peers/boardgame-io/random-play.ts');
     return gatheringsFigures(playRandomGame);
   },
+  enchanters: async () => besideGatherings(enchanters, enchanters.seats.min),
   live: liveFigures,
 };
 

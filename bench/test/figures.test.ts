@@ -32,12 +32,12 @@ describe('figures', () => {
 });
 
 /** In a process of its own: a test runner's instrumented modules are not what players run. */
-function measure(): readonly Figure[] {
+function measure(part: string): readonly Figure[] {
   const args = [
     '--import',
     'tsx',
     fileURLToPath(new URL('../src/main.ts', import.meta.url)),
-    'gatherings',
+    part,
     '--json',
   ];
   const { figures } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
@@ -49,7 +49,7 @@ function measure(): readonly Figure[] {
 describe('the promises of Gatherings', () => {
   let figures: readonly Figure[] = [];
   beforeAll(() => {
-    figures = measure();
+    figures = measure('gatherings');
   }, 120_000);
   const figure = (name: string): { value: number; ratio: number } => {
     const found = figures.find((entry) => entry.name === `gatherings.${name}`);
@@ -80,3 +80,23 @@ describe('the promises of Gatherings', () => {
     expect(figure('determinize.decisions').value).toBeLessThan(10);
   });
 });
+
+describe.each([{ game: 'enchanters', share: 1 / 5 }])(
+  'the promises of $game',
+  ({ game, share }) => {
+    let figures: readonly Figure[] = [];
+    beforeAll(() => {
+      figures = measure(game);
+    }, 120_000);
+    const figure = (name: string): Figure | undefined =>
+      figures.find((entry) => entry.name === `${game}.${name}`);
+
+    test('random play keeps up with Gatherings in the same run', () => {
+      expect(figure('random.besideGatherings')?.value).toBeGreaterThan(share);
+    });
+
+    test('a fork is at least 20 times as fast as structuredClone', () => {
+      expect(figure('fork.microseconds')?.ratio).toBeGreaterThan(20);
+    });
+  },
+);

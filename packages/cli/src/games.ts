@@ -1,7 +1,8 @@
 import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
+import { seasons } from '@conclave/game-seasons';
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
 import type { Game } from '@conclave/kernel';
 
 /** Every game the command knows. A new game is one more line here. */
-export const GAMES: readonly Game[] = [enchanters, gatherings, technoEnchanters];
+export const GAMES: readonly Game[] = [enchanters, gatherings, seasons, technoEnchanters];

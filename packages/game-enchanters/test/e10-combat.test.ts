@@ -1,40 +1,12 @@
 import type { Match } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Modifier, Value } from '../src/content/vocabulary.ts';
+import { forecast } from '../src/index.ts';
+import type { EnchantersTable } from '../src/rules/table.ts';
 import type { KingdomCard } from './cards.ts';
-import {
-  always,
-  atOnce,
-  can,
-  dragon,
-  enchantment,
-  gain,
-  guard,
-  icons,
-  item,
-  minor,
-  monster,
-  multi,
-  pay,
-  TOWN,
-  village,
-  when,
-} from './cards.ts';
 import type { Wish } from './play.ts';
-import {
-  cards,
-  crystals,
-  goOn,
-  labels,
-  offered,
-  question,
-  table,
-  take,
-  told,
-  use,
-  whyNot,
-  wounds,
-} from './play.ts';
+import { TOWN, item, enchantment, monster, dragon, icons, can, minor, multi, atOnce, when, always, gain, guard, pay, village } from './cards.ts';
+import { table, cards, crystals, wounds, asked, question, labels, offered, whyNot, take, use, goOn, told } from './play.ts';
 
 /** Seat 0 with 4 Attack and 1 Defense, and a creature in slot 0. */
 const facing = (beast: KingdomCard, wish: Partial<Wish> = {}): Wish => ({
@@ -130,6 +102,9 @@ describe('Health and Strength', () => {
         items: [['fist']],
       }),
     );
+    const { slots = [] } = asked(match).options[0] ?? {};
+    const foretold = forecast(match.table as unknown as EnchantersTable, 0, slots[0] ?? -1, 0);
+    expect(foretold).toMatchObject({ health: 0, strength: 0, missing: 0, wounds: [0, 0] });
     take(match, 'beast');
     expect(wounds(match)).toBe(0);
     expect(cards(match, 'trophy', 0)).toEqual(['beast']);

@@ -1,37 +1,9 @@
 import type { Match } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ability } from './cards.ts';
-import {
-  always,
-  atOnce,
-  boost,
-  can,
-  enchantment,
-  gain,
-  item,
-  minor,
-  monster,
-  pay,
-  rest,
-  TOWN,
-  village,
-  when,
-} from './cards.ts';
 import type { Wish } from './play.ts';
-import {
-  cards,
-  crystals,
-  goOn,
-  labels,
-  offered,
-  question,
-  repose,
-  table,
-  take,
-  track,
-  use,
-  wounds,
-} from './play.ts';
+import { TOWN, item, enchantment, monster, can, rest, minor, atOnce, when, always, gain, boost, pay, village } from './cards.ts';
+import { table, cards, track, crystals, wounds, attack, question, labels, offered, take, use, repose, goOn } from './play.ts';
 
 const dig = { kind: 'journeyGraveyard' } as const;
 /** Seat 0 can journey to the Graveyard with a minor action of the Village. */
@@ -123,6 +95,31 @@ describe('a journey to the Graveyard', () => {
     use(match, TOWN);
     expect(cards(match, 'item', 0)).toEqual(['item-2', 'item-1', 'fist']);
     expect(crystals(match)).toBe(3);
+  });
+
+  it('E-7.17 then the first journey goes on at its own distance', () => {
+    const far = { kind: 'distance', is: 'exactly', n: 2 } as const;
+    const match = digging(
+      {
+        cards: [
+          enchantment('bow', can(always({ kind: 'bonus', attack: 3, defense: 0 }, far))),
+          monster('ogre', { health: 3 }),
+        ],
+        enchantments: [['bow']],
+        graveyard: ['item-1'],
+        track: [undefined, undefined, 'ogre'],
+      },
+      minor(gain(1)),
+    );
+    take(match, 'ogre');
+    use(match, TOWN, 'journey');
+    expect(attack(match)).toBe(0);
+    goOn(match);
+    expect(cards(match, 'item', 0)).toEqual(['item-1', 'fist']);
+    expect(question(match)).toBe('0 prepare');
+    expect(attack(match)).toBe(3);
+    goOn(match);
+    expect(cards(match, 'trophy', 0)).toEqual(['ogre']);
   });
 
   it('E-7.18 by a rest it is finished before the rest sets anything off and the first card goes', () => {

@@ -2,44 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../src/index.ts';
 import type { EnchantersTable } from '../src/rules/table.ts';
 import type { Ability } from './cards.ts';
-import {
-  always,
-  atOnce,
-  boost,
-  can,
-  dragon,
-  enchantment,
-  gain,
-  hurt,
-  icons,
-  item,
-  minor,
-  monster,
-  multi,
-  pay,
-  TOWN,
-  village,
-  when,
-} from './cards.ts';
-import {
-  asked,
-  attack,
-  cards,
-  crystals,
-  goOn,
-  labels,
-  offered,
-  question,
-  repose,
-  say,
-  table,
-  take,
-  told,
-  track,
-  use,
-  whyNot,
-  wounds,
-} from './play.ts';
+import { TOWN, item, enchantment, monster, dragon, icons, can, minor, multi, atOnce, when, always, gain, boost, hurt, pay, village } from './cards.ts';
+import { table, cards, track, crystals, wounds, attack, say, asked, question, labels, offered, whyNot, take, use, repose, goOn, told } from './play.ts';
 
 const SIX = ['item-1', 'item-2', 'item-3', 'item-4', 'item-5', 'item-6'];
 const cap = (from: number, price: number) => always({ kind: 'journeyPriceCap', from, price });
@@ -279,6 +243,31 @@ describe('on the way', () => {
     take(waiting, 'ogre');
     expect(question(waiting)).toBe('0 prepare');
     expect(attack(waiting)).toBe(2);
+  });
+
+  it('E-7.11 when the journey is over, nothing is at a distance any more', () => {
+    const near = { kind: 'distance', is: 'atLeast', n: 0 } as const;
+    const foe = { kind: 'against', filter: 'any' } as const;
+    const match = table({
+      cards: [
+        item(
+          'bow',
+          can(
+            always({ kind: 'bonus', attack: 2, defense: 0 }, near),
+            always({ kind: 'bonus', attack: 4, defense: 0 }, foe),
+          ),
+        ),
+      ],
+      village: village([multi(gain(1))]),
+      items: [['bow']],
+      track: ['enchantment-1'],
+    });
+    expect(attack(match)).toBe(0);
+    take(match, 'enchantment-1');
+    expect(attack(match)).toBe(6);
+    goOn(match);
+    expect(question(match)).toBe('0 after');
+    expect(attack(match)).toBe(0);
   });
 
   it('E-7.11 from its immediate effect on, its slot is empty', () => {

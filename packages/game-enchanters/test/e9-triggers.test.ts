@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentError } from '../src/content/check.ts';
 import type { Doing, Part } from './cards.ts';
-import {
-  atOnce,
-  can,
-  contentWith,
-  enchantment,
-  gain,
-  hurt,
-  item,
-  monster,
-  multi,
-  TOWN,
-  village,
-  when,
-} from './cards.ts';
-import {
-  cards,
-  crystals,
-  offered,
-  question,
-  repose,
-  say,
-  table,
-  take,
-  track,
-  use,
-  wounds,
-} from './play.ts';
+import { TOWN, item, enchantment, monster, can, multi, atOnce, when, gain, hurt, village, contentWith } from './cards.ts';
+import { table, cards, track, crystals, wounds, say, question, offered, take, use, repose } from './play.ts';
 
 const value = (kind: 'wounds' | 'crystals'): Doing => ({ kind: 'gainCrystals', n: { kind } });
 
@@ -265,6 +240,16 @@ describe('triggers', () => {
       expect(crystals(match)).toBe(left);
     },
   );
+
+  it('E-9.14 by then the taken card may cover the trigger', () => {
+    const after = can(when({ on: 'afterJourney' }, gain(6)));
+    const covered = table({ cards: [item('boots', after)], items: [['boots']], track: ['item-1'] });
+    take(covered, 'item-1');
+    expect(crystals(covered)).toBe(5);
+    const lower = table({ cards: [item('boots', {}, after)], items: [['boots']], track: ['item-1'] });
+    take(lower, 'item-1');
+    expect(crystals(lower)).toBe(11);
+  });
 
   it('E-9.15 no card of this game does anything when it is turned up, and none can be given that would', () => {
     const loud: Part = can(

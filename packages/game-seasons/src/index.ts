@@ -255,3 +255,18 @@ export const seasons = defineGame<SeasonsTable>({
   scores: scoresOf,
   evaluate,
 });
+
+export { type Die, SEASONS } from './content/dice.ts';
+export type { Power } from './content/powers.ts';
+export { SETUP } from './content/setup.ts';
+export { BONUS } from './rules/bonus.ts';
+export { reserveLimit, reserveOf, reserveSize } from './rules/energy.ts';
+export { copiedBy, freeSlots, isMarked, tokensAt } from './rules/places.ts';
+export { sideOf, tellSide } from './rules/round.ts';
+export { abilityOf } from './rules/score.ts';
+export { seasonOf, worthOf } from './rules/season.ts';
+export { enchanted, printedPower } from './rules/seat.ts';
+export { meansOf, whyNoSummon } from './rules/summon.ts';
+export type { SeasonsTable } from './rules/table.ts';
+export { extraWorth, mayTransmute } from './rules/transmute.ts';
+export { ENERGIES, type Energy } from './rules/vocabulary.ts';

@@ -21,11 +21,12 @@ const places = (result: ReturnType<typeof run>): string[] =>
   result.failures.map(({ place }) => place);
 
 describe('a scenario chooses', () => {
-  it('by label, part of a label, card, zone, seat, rule and code, all meaning one option', () => {
+  it('by label, part of a label, what it does, card, zone, seat, rule and code', () => {
     for (const choose of [
       'Pass to the left',
       'Pass',
       { label: 'to the left' },
+      { does: 'Passes' },
       { seat: 1 },
       { rule: 'T-3' },
       -2,

@@ -64,6 +64,30 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = {
 /** Effects met on the way, each with its place, for the check of the effects themselves. */
 type Found = Record<string, Effect>;
 
+/** What an ability stands on decides which kinds make sense there. */
+type Bearer = 'artifact' | 'creature' | 'village';
+
+/** Modifiers that only mean something on a creature that is fought, or on a Village. */
+const ONLY_ON: Readonly<Record<string, Bearer>> = {
+  doubleDamage: 'creature',
+  attacksEach: 'creature',
+  selfStat: 'creature',
+  allCreatures: 'village',
+  startCrystals: 'village',
+};
+
+function checkBearer(value: Readonly<Record<string, unknown>>, place: string, on: Bearer): void {
+  if (value['type'] === 'immediate' && on === 'village') {
+    throw wrong(place, 'is an immediate effect, and a Village is never taken');
+  }
+  if (value['type'] !== 'static') return;
+  const kind = String((value['modifier'] as Readonly<Record<string, unknown>>)['kind']);
+  const only = ONLY_ON[kind];
+  if (only !== undefined && only !== on) {
+    throw wrong(`${place}.modifier`, `${kind} belongs on a ${only}`);
+  }
+}
+
 function checkAbility(value: unknown, place: string, found: Found): void {
   if (!isRecord(value)) throw wrong(place, 'must be a record');
   const keep = (name: string, effect: unknown): void => {
@@ -145,11 +169,12 @@ function checkStatic(value: Readonly<Record<string, unknown>>, place: string): v
   }
 }
 
-function checkAbilities(value: unknown, place: string, found: Found): void {
+function checkAbilities(value: unknown, place: string, found: Found, on: Bearer): void {
   if (value === undefined) return;
   if (!Array.isArray(value)) throw wrong(place, 'must be a list');
   value.forEach((ability, i) => {
     checkAbility(ability, `${place}[${i}]`, found);
+    checkBearer(ability as Readonly<Record<string, unknown>>, `${place}[${i}]`, on);
   });
 }
 
@@ -162,7 +187,7 @@ function checkGlory(value: unknown, place: string): void {
   });
 }
 
-function checkPart(value: unknown, place: string, found: Found): void {
+function checkPart(value: unknown, place: string, found: Found, on: Bearer): void {
   const part = fields(value, place, {
     icons: optional(record),
     abilities: optional(list),
@@ -178,7 +203,7 @@ function checkPart(value: unknown, place: string, found: Found): void {
       undead: count,
     });
   }
-  checkAbilities(part['abilities'], `${place}.abilities`, found);
+  checkAbilities(part['abilities'], `${place}.abilities`, found, on);
   checkGlory(part['glory'], `${place}.glory`);
 }
 
@@ -205,8 +230,9 @@ function checkCard(value: unknown, place: string, found: Found): void {
     ...more,
     ...SOURCE,
   });
-  checkPart(card['upper'], `${place}.upper`, found);
-  checkPart(card['lower'], `${place}.lower`, found);
+  const on = type === 'item' || type === 'enchantment' ? 'artifact' : 'creature';
+  checkPart(card['upper'], `${place}.upper`, found, on);
+  checkPart(card['lower'], `${place}.lower`, found, on);
 }
 
 /** EN-2: how many designs and copies of each sort a Kingdom deck has, and how many have the "2". */
@@ -275,7 +301,7 @@ function checkVillage(value: unknown, place: string, found: Found): void {
     ...SOURCE,
   });
   const at = `${place}(${String(village['id'])})`;
-  checkAbilities(village['abilities'], `${at}.abilities`, found);
+  checkAbilities(village['abilities'], `${at}.abilities`, found, 'village');
   checkGlory(village['glory'], `${at}.glory`);
   const { abilities } = value as Village;
   const free = abilities.some(

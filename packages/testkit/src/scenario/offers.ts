@@ -59,10 +59,11 @@ export function find(offers: readonly Offer[], matcher: OptionMatcher): Offer[] 
     );
     return exact.length > 0 ? exact : byLabel(offers, labelOf, matcher);
   }
-  const { label, cards, in: place, seat, rule } = matcher;
+  const { label, does, cards, in: place, seat, rule } = matcher;
   const rest = offers.filter(
     (offer) =>
       (cards === undefined || sameCards(offer.cards, cards)) &&
+      (does === undefined || offer.option.does.includes(does)) &&
       (place === undefined || offer.places.includes(place)) &&
       (seat === undefined || offer.option.seat === seat) &&
       (rule === undefined || offer.option.rule === rule),

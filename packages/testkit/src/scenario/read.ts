@@ -22,7 +22,14 @@ const texts = listOf(text);
 const has = (value: unknown, name: string): boolean =>
   isRecord(value) && Object.hasOwn(value, name);
 
-const matcherFields = fields({ label: text, cards: texts, in: text, seat, rule: text });
+const matcherFields = fields({
+  label: text,
+  does: text,
+  cards: texts,
+  in: text,
+  seat,
+  rule: text,
+});
 const matcher = by((value) => (typeof value === 'string' ? text : matcherFields));
 
 const choice = by((value) => {

@@ -28,6 +28,8 @@ export type OptionMatcher =
   | {
       /** The whole label, or part of it. */
       readonly label?: string;
+      /** Part of what it says it does. */
+      readonly does?: string;
       /** Exactly these cards, in any order. */
       readonly cards?: readonly string[];
       /** The zone the option is about, or in which its cards lie. */

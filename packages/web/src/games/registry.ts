@@ -69,7 +69,8 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: 'seasons',
     name: 'Seasons',
-    pitch: 'Three years of dice, energy and power cards. Choose your sorcery, and mind the calendar.',
+    pitch:
+      'Three years of dice, energy and power cards. Choose your sorcery, and mind the calendar.',
     players: '2–4 players',
     minutes: 60,
     minSeats: 2,

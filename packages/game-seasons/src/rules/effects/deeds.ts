@@ -14,6 +14,7 @@ import { ENERGIES } from '../vocabulary.ts';
 import {
   amount,
   anEnergy,
+  clause,
   type Entries,
   flag,
   lower,
@@ -87,7 +88,7 @@ export const DEEDS: Entries<Deeds> = {
           : e.from === 'hand'
             ? `Discard ${what} from hand`
             : `Sacrifice ${what} or discard ${e.times} from hand`;
-      return `${text}${e.then === undefined ? '.' : `: ${lower(say(e.then))}`}`;
+      return `${text}${e.then === undefined ? '.' : ` → ${clause(say(e.then))}`}`;
     },
     run(t, e, seat, slot) {
       demandLoss(t, e, seat, slot);
@@ -111,7 +112,7 @@ export const DEEDS: Entries<Deeds> = {
   sacrificeThisFor: {
     fields: { then: effect },
     tags: ['loss'],
-    words: (e, say) => `Sacrifice this card: ${lower(say(e.then))}`,
+    words: (e, say) => `Sacrifice this card → ${clause(say(e.then))}`,
     run(t, e, seat, slot) {
       sacrificeFor(t, e.then, seat, slot);
     },

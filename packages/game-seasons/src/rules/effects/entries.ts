@@ -19,6 +19,9 @@ export const amount = { amount: wholeNumber(1, 40) };
 
 export const lower = (sentence: string): string =>
   sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** Sentences as one clause, for what follows a price or a condition. */
+export const clause = (sentences: string): string => sentences.split('. ').map(lower).join('; ');
+
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 export const crystals = (count: number): string => plural(count, 'crystal');

@@ -19,6 +19,7 @@ import { type Effect, type EffectOf, ENERGIES, type Energy } from '../vocabulary
 import {
   amount,
   anEnergy,
+  clause,
   crystals,
   type Entries,
   lower,
@@ -136,7 +137,7 @@ export const FLOW: Entries<Flow> = {
   chooseOne: {
     fields: { effects: effectList },
     tags: [],
-    words: (e, say) => `Choose one: ${e.effects.map((one) => lower(say(one))).join(' Or: ')}`,
+    words: (e, say) => `Choose one: ${e.effects.map((one) => clause(say(one))).join(' Or: ')}`,
     run(t, e, seat, slot) {
       const open = e.effects.filter((one) => whyBlocked(t, one, seat, slot) === undefined);
       if (open.length === 1) start(t, open[0] as Effect, seat, slot);
@@ -146,7 +147,7 @@ export const FLOW: Entries<Flow> = {
   eachOpponent: {
     fields: { effect },
     tags: ['attack'],
-    words: (e, say) => `Each opponent: ${lower(say(e.effect))}`,
+    words: (e, say) => `Each opponent: ${clause(say(e.effect))}`,
     run(t, e, seat, slot) {
       // S-17.2: clockwise from the left, so the last is put on the stack first.
       for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
@@ -155,7 +156,7 @@ export const FLOW: Entries<Flow> = {
   eachPlayer: {
     fields: { effect },
     tags: ['attack'],
-    words: (e, say) => `Each player, you last: ${lower(say(e.effect))}`,
+    words: (e, say) => `Each player, you last: ${clause(say(e.effect))}`,
     run(t, e, seat, slot) {
       start(t, e.effect, seat, slot);
       for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
@@ -175,7 +176,7 @@ export const FLOW: Entries<Flow> = {
           : e.type === 'same'
             ? `${tokens(e.amount)} of one type`
             : plural(e.amount, `${e.type} token`);
-      return `Discard ${what}${e.then === undefined ? '.' : `: ${lower(say(e.then))}`}`;
+      return `Discard ${what}${e.then === undefined ? '.' : ` → ${clause(say(e.then))}`}`;
     },
     run(t, e, seat, slot) {
       if (e.then !== undefined) start(t, e.then, seat, slot);
@@ -192,7 +193,7 @@ export const FLOW: Entries<Flow> = {
   payCrystals: {
     fields: { ...amount, then: effect },
     tags: ['pay'],
-    words: (e, say) => `Pay ${crystals(e.amount)}: ${lower(say(e.then))}`,
+    words: (e, say) => `Pay ${crystals(e.amount)} → ${clause(say(e.then))}`,
     run(t, e, seat, slot) {
       addCrystals(t, seat, -e.amount);
       start(t, e.then, seat, slot);

@@ -8,7 +8,7 @@ import {
 import { start } from '../start.ts';
 import type { SeasonsTable } from '../table.ts';
 import type { Effect, Standing, Timed } from '../vocabulary.ts';
-import { amount, crystals, type Entries, lower, nothing, plural } from './entries.ts';
+import { amount, clause, crystals, type Entries, lower, nothing, plural } from './entries.ts';
 
 type Entry<E> = EffectEntry<E & { readonly kind: string }, SeasonsTable, Effect>;
 
@@ -33,7 +33,7 @@ export const TIMED: Entries<Timed['kind']> = {
   whenFull: {
     fields: { tokens: wholeNumber(1, 20), effect },
     tags: [],
-    words: (e, say) => `As soon as ${e.tokens} tokens lie here: ${lower(say(e.effect))}`,
+    words: (e, say) => `As soon as ${e.tokens} tokens lie here: ${clause(say(e.effect))}`,
     run: (t, e, seat, slot) => start(t, e.effect, seat, slot),
   },
 };

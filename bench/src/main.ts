@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { enchanters } from '@conclave/game-enchanters';
+import { seasons } from '@conclave/game-seasons';
+import { technoEnchanters } from '@conclave/game-techno-enchanters';
 import { besideGatherings } from './beside.ts';
 import { asTable, type Figure } from './figures.ts';
 import { gatheringsFigures } from './gatherings.ts';
@@ -14,6 +16,8 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
     return gatheringsFigures(playRandomGame);
   },
   enchanters: async () => besideGatherings(enchanters, enchanters.seats.min),
+  seasons: async () => besideGatherings(seasons, seasons.seats.min),
+  'techno-enchanters': async () => besideGatherings(technoEnchanters, technoEnchanters.seats.min),
   live: liveFigures,
 };
 

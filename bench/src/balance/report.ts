@@ -2,7 +2,7 @@ import { enchanters } from '@conclave/game-enchanters';
 import type { Tally } from './watch.ts';
 
 /** What a balanced game keeps to. */
-export const BOUNDS = {
+const BOUNDS = {
   /** No seat wins more than this above its share. */
   seat: 0.04,
   /** No card is ignored more often than this. */
@@ -54,7 +54,7 @@ interface Row {
 }
 
 /** Every kingdom card over all numbers of seats, the most ignored first. */
-export function cardRows(tallies: ReadonlyMap<number, Tally>): Row[] {
+function cardRows(tallies: ReadonlyMap<number, Tally>): Row[] {
   return enchanters
     .cards({})
     .filter((card) => 'twoPlayerCopies' in card)

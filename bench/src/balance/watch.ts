@@ -3,7 +3,7 @@ import { enchanters } from '@conclave/game-enchanters';
 import { faceIn, firstIn, Rng, sightOf, type Table, type View, winnersOf } from '@conclave/kernel';
 
 /** What is counted of a card: how often it could be taken, and how often it was. */
-export interface CardTally {
+interface CardTally {
   /** Games in which it lay on the track and somebody could take it, and in which somebody did. */
   offered: number;
   taken: number;

@@ -5,4 +5,4 @@ import { technoEnchanters } from '@conclave/game-techno-enchanters';
 import type { Game } from '@conclave/kernel';
 
 /** Every game the command knows. A new game is one more line here. */
-export const GAMES: readonly Game[] = [enchanters, gatherings, seasons, technoEnchanters];
+export const GAMES: readonly Game[] = [gatherings, enchanters, seasons, technoEnchanters];

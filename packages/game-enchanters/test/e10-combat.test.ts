@@ -4,9 +4,40 @@ import type { Modifier, Value } from '../src/content/vocabulary.ts';
 import { forecast } from '../src/index.ts';
 import type { EnchantersTable } from '../src/rules/table.ts';
 import type { KingdomCard } from './cards.ts';
+import {
+  always,
+  atOnce,
+  can,
+  dragon,
+  enchantment,
+  gain,
+  guard,
+  icons,
+  item,
+  minor,
+  monster,
+  multi,
+  pay,
+  TOWN,
+  village,
+  when,
+} from './cards.ts';
 import type { Wish } from './play.ts';
-import { TOWN, item, enchantment, monster, dragon, icons, can, minor, multi, atOnce, when, always, gain, guard, pay, village } from './cards.ts';
-import { table, cards, crystals, wounds, asked, question, labels, offered, whyNot, take, use, goOn, told } from './play.ts';
+import {
+  asked,
+  cards,
+  crystals,
+  goOn,
+  labels,
+  offered,
+  question,
+  table,
+  take,
+  told,
+  use,
+  whyNot,
+  wounds,
+} from './play.ts';
 
 /** Seat 0 with 4 Attack and 1 Defense, and a creature in slot 0. */
 const facing = (beast: KingdomCard, wish: Partial<Wish> = {}): Wish => ({

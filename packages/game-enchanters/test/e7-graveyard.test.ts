@@ -1,9 +1,38 @@
 import type { Match } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ability } from './cards.ts';
+import {
+  always,
+  atOnce,
+  boost,
+  can,
+  enchantment,
+  gain,
+  item,
+  minor,
+  monster,
+  pay,
+  rest,
+  TOWN,
+  village,
+  when,
+} from './cards.ts';
 import type { Wish } from './play.ts';
-import { TOWN, item, enchantment, monster, can, rest, minor, atOnce, when, always, gain, boost, pay, village } from './cards.ts';
-import { table, cards, track, crystals, wounds, attack, question, labels, offered, take, use, repose, goOn } from './play.ts';
+import {
+  attack,
+  cards,
+  crystals,
+  goOn,
+  labels,
+  offered,
+  question,
+  repose,
+  table,
+  take,
+  track,
+  use,
+  wounds,
+} from './play.ts';
 
 const dig = { kind: 'journeyGraveyard' } as const;
 /** Seat 0 can journey to the Graveyard with a minor action of the Village. */

@@ -2,8 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../src/index.ts';
 import type { EnchantersTable } from '../src/rules/table.ts';
 import type { Ability } from './cards.ts';
-import { TOWN, item, enchantment, monster, dragon, icons, can, minor, multi, atOnce, when, always, gain, boost, hurt, pay, village } from './cards.ts';
-import { table, cards, track, crystals, wounds, attack, say, asked, question, labels, offered, whyNot, take, use, repose, goOn, told } from './play.ts';
+import {
+  always,
+  atOnce,
+  boost,
+  can,
+  dragon,
+  enchantment,
+  gain,
+  hurt,
+  icons,
+  item,
+  minor,
+  monster,
+  multi,
+  pay,
+  TOWN,
+  village,
+  when,
+} from './cards.ts';
+import {
+  asked,
+  attack,
+  cards,
+  crystals,
+  goOn,
+  labels,
+  offered,
+  question,
+  repose,
+  say,
+  table,
+  take,
+  told,
+  track,
+  use,
+  whyNot,
+  wounds,
+} from './play.ts';
 
 const SIX = ['item-1', 'item-2', 'item-3', 'item-4', 'item-5', 'item-6'];
 const cap = (from: number, price: number) => always({ kind: 'journeyPriceCap', from, price });

@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { contentError } from '../src/content/check.ts';
 import type { Doing, Part } from './cards.ts';
-import { TOWN, item, enchantment, monster, can, multi, atOnce, when, gain, hurt, village, contentWith } from './cards.ts';
-import { table, cards, track, crystals, wounds, say, question, offered, take, use, repose } from './play.ts';
+import {
+  atOnce,
+  can,
+  contentWith,
+  enchantment,
+  gain,
+  hurt,
+  item,
+  monster,
+  multi,
+  TOWN,
+  village,
+  when,
+} from './cards.ts';
+import {
+  cards,
+  crystals,
+  offered,
+  question,
+  repose,
+  say,
+  table,
+  take,
+  track,
+  use,
+  wounds,
+} from './play.ts';
 
 const value = (kind: 'wounds' | 'crystals'): Doing => ({ kind: 'gainCrystals', n: { kind } });
 
@@ -246,7 +271,11 @@ describe('triggers', () => {
     const covered = table({ cards: [item('boots', after)], items: [['boots']], track: ['item-1'] });
     take(covered, 'item-1');
     expect(crystals(covered)).toBe(5);
-    const lower = table({ cards: [item('boots', {}, after)], items: [['boots']], track: ['item-1'] });
+    const lower = table({
+      cards: [item('boots', {}, after)],
+      items: [['boots']],
+      track: ['item-1'],
+    });
     take(lower, 'item-1');
     expect(crystals(lower)).toBe(11);
   });

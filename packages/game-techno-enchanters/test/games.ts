@@ -4,7 +4,7 @@ import type { Golden } from '@conclave/testkit';
 import { technoEnchanters } from '../src/index.ts';
 
 /** A whole game between bots of one kind, as a log. */
-export function logOf(bot: string, seats: number, seed: string): GameLog {
+function logOf(bot: string, seats: number, seed: string): GameLog {
   const started = Match.start(technoEnchanters, { seats, seed });
   if ('error' in started) throw new Error(started.error.reason);
   const { match } = started;

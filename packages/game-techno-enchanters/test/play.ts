@@ -5,10 +5,10 @@ import { technoEnchanters } from '../src/index.ts';
 /** The components as the rulebook has them, written out a second time on purpose. */
 export const SIGNS = ['flambeaux', 'lichtenborn', 'angbat', 'aquate', 'terranova'];
 export const COLOURS = ['red', 'yellow', 'grey', 'blue', 'green'];
-export const VALUES = ['minus-1', '1', '1', '2', '3'];
-export const SPELLS = ['gift', 'find', 'theft', 'hex'];
-export const SYMBOLS = ['stone', 'multiblade', 'parchment'];
-export const FORMS = ['0', '1', '1-link', '2'];
+const VALUES = ['minus-1', '1', '1', '2', '3'];
+const SPELLS = ['gift', 'find', 'theft', 'hex'];
+const SYMBOLS = ['stone', 'multiblade', 'parchment'];
+const FORMS = ['0', '1', '1-link', '2'];
 export const VISIONS = SPELLS.flatMap((spell) => [
   ...SYMBOLS.flatMap((symbol) => FORMS.map((form) => `${spell}-${symbol}-${form}`)),
   `${spell}-plain-2-link`,

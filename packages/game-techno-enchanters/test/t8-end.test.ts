@@ -77,6 +77,13 @@ describe('T-8 the end of the game', () => {
     const count = end({ score: [2, 0, 0], treasures: [[], ['yellow-2', 'yellow-1'], ['red-3']] });
     expect(totals(count)).toEqual([3, 3, 3]);
     expect(winners(count)).toEqual([1]);
+    const more = end({
+      score: [0, 1, 0],
+      treasures: [[], ['yellow-1', 'yellow-1'], ['grey-3']],
+      display: ['red-1', 'red-2', 'grey-1'],
+    });
+    expect(totals(more)).toEqual([1, 3, 3]);
+    expect(winners(more)).toEqual([1]);
     const value = end({
       score: [0, 0, 1],
       treasures: [[], ['yellow-3', 'red-1'], ['grey-2', 'red-1']],

@@ -1,46 +1,58 @@
+import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
-import { checkOptions } from '@conclave/kernel';
+import { type CardInfo, checkOptions, type Game } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
 import {
-  countWith,
   detailsOf,
-  facetsOf,
-  fits,
   inWords,
-  NO_WISH,
-  withFacet,
-} from '../src/pages/gallery/filters.ts';
+  partsOf,
+  sourceSentences,
+  sourceWord,
+} from '../src/pages/gallery/card-facts.ts';
+import { countWith, facetsOf, fits, NO_WISH, withFacet } from '../src/pages/gallery/filters.ts';
 
-const checked = checkOptions(gatherings.options, {});
-if ('error' in checked) throw new Error('no options');
-const cards = gatherings.cards(checked.options);
+function cardsOf(game: Game): readonly CardInfo[] {
+  const checked = checkOptions(game.options, {});
+  if ('error' in checked) throw new Error('no options');
+  return game.cards(checked.options);
+}
+
+function card(cards: readonly CardInfo[], id: string): CardInfo {
+  const found = cards.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no card ${id}`);
+  return found;
+}
+
+const cards = cardsOf(gatherings);
+const facets = facetsOf(cards);
+const adventures = cardsOf(enchanters);
 
 describe('the filters of the gallery', () => {
   test('are the facts that tell cards apart, set and kind first', () => {
-    const facets = facetsOf(cards);
     expect(facets.map(({ name }) => name)).toEqual([
       'set',
       'kind',
+      'source',
       'aspect',
       'school',
       'element',
-      'back',
-      'pile',
       'points',
     ]);
-    const points = facets.find(({ name }) => name === 'points')?.values.map(Number) ?? [];
-    expect(points).toEqual([...points].sort((a, b) => a - b));
+    const points = facets.find(({ name }) => name === 'points')?.values ?? [];
+    const numbers = points.map(({ value }) => Number(value));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(facetsOf([])).toEqual([]);
   });
 
   test('narrow down together and by words, and count ahead', () => {
     const fire = withFacet(NO_WISH, 'element', 'fire');
     const fireWitch = withFacet(fire, 'aspect', 'witch');
-    expect(cards.filter((card) => fits(card, fireWitch))).toHaveLength(3);
-    expect(countWith(cards, fireWitch, 'school', 'gold')).toBe(1);
-    expect(countWith(cards, fireWitch, 'element', 'water')).toBe(3);
+    expect(cards.filter((one) => fits(one, fireWitch, facets))).toHaveLength(3);
+    expect(countWith(cards, fireWitch, facets, 'school', 'gold')).toBe(1);
+    expect(countWith(cards, fireWitch, facets, 'element', 'water')).toBe(3);
     expect(withFacet(fire, 'element', '')).toEqual(NO_WISH);
-    const found = cards.filter((card) => fits(card, { words: 'GOLD  fire mage', facets: {} }));
+    const gold = { words: 'GOLD  fire mage', facets: {} };
+    const found = cards.filter((one) => fits(one, gold, facets));
     expect(found.map(({ kind }) => kind)).toEqual(['enchanter']);
   });
 
@@ -49,5 +61,53 @@ describe('the filters of the gallery', () => {
     const air = cards.find(({ kind }) => kind === 'airEnchanter');
     if (air === undefined) throw new Error('no air');
     expect(detailsOf(air)).toContainEqual(['kind', 'air enchanter']);
+    expect(inWords('base-beginner')).toBe('base beginner');
+    expect(inWords('Bandits')).toBe('Bandits');
+  });
+
+  test('leave out sentences, objects and what says nearly the same twice', () => {
+    const many = facetsOf(adventures);
+    expect(many.map(({ title }) => title)).toEqual([
+      'kingdom or set',
+      'kind',
+      'where from',
+      'tier',
+      'health',
+      'strength',
+    ]);
+    const bandits = withFacet(NO_WISH, 'set', 'bandits');
+    const kinds = adventures.filter((one) => fits(one, bandits, many)).map(({ kind }) => kind);
+    expect(kinds).toHaveLength(11);
+    expect(kinds).toContain('village');
+  });
+});
+
+describe('a card of the gallery', () => {
+  test('says where it comes from, and what of it is known', () => {
+    expect(sourceWord('original')).toBe('Our design');
+    const smugglers = card(adventures, 'of-smugglers');
+    expect(sourceSentences(smugglers)).toContain('Designed for this table');
+    const scimitar = card(adventures, 'scimitar');
+    expect(sourceSentences(scimitar)).toContain(String(scimitar['known']));
+    const assumed = cards.find(({ source }) => source.startsWith('assumed'));
+    if (assumed === undefined) throw new Error('nothing is assumed');
+    expect(sourceSentences(assumed)).toContain('assumed (G-');
+  });
+
+  test('has each of its parts in words, and no fact twice', () => {
+    const smugglers = card(adventures, 'of-smugglers');
+    expect(partsOf(smugglers)).toEqual([
+      ['upper', '1 Attack. Journeys to distance 2 or more cost only 1. 2 Glory.'],
+      ['lower', '1 Attack.'],
+    ]);
+    expect(detailsOf(smugglers).map(([name]) => name)).toEqual([
+      'set',
+      'kind',
+      'two player copies',
+    ]);
+    const costly = { ...smugglers, cost: { air: 2, fire: 0 }, timing: ['enter', 'permanent'] };
+    expect(detailsOf(costly)).toContainEqual(['cost', '2 air']);
+    expect(detailsOf(costly)).toContainEqual(['timing', 'enter, permanent']);
+    expect(partsOf(card(cards, 'fire-bronze-wizard'))).toEqual([]);
   });
 });

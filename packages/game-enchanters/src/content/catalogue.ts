@@ -209,6 +209,3 @@ export function setsFor(content: Content, seats: number, marked: boolean): CardS
     },
   ];
 }
-
-/** How many cards of a Kingdom deck are used. */
-export const deckSizeOf = (marked: boolean): number => (marked ? 13 : 25);

@@ -319,13 +319,6 @@ function checkUnique(ids: readonly string[], place: string): void {
   if (twice !== undefined) throw wrong(place, `has the id ${twice} twice`);
 }
 
-/** All effects of a content by their place; what is wrong with one is found by the kernel. */
-export function effectPlaces(content: Content): Readonly<Record<string, Effect>> {
-  const found: Found = {};
-  walk(content, found);
-  return found;
-}
-
 function walk(value: unknown, found: Found): void {
   const content = fields(value, 'content', { kingdoms: list, villages: list });
   (content['kingdoms'] as readonly unknown[]).forEach((kingdom, i) => {

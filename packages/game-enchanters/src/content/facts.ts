@@ -22,7 +22,7 @@ export type TypeNumber =
   | typeof MONSTER
   | typeof DRAGON
   | typeof VILLAGE;
-export const TYPES = ['item', 'enchantment', 'monster', 'dragon', 'village'] as const;
+const TYPES = ['item', 'enchantment', 'monster', 'dragon', 'village'] as const;
 
 /** Sorts of abilities, as bits: a look at one number says which need looking for. */
 export const SHOWS = {
@@ -65,7 +65,7 @@ export interface Trigger {
   readonly effect: Doing;
 }
 
-export interface Static {
+interface Static {
   readonly modifier: Modifier;
   readonly while: Condition | undefined;
 }

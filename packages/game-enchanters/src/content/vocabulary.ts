@@ -3,7 +3,6 @@
  * checked when it is loaded, told in words, and carried out by the rules.
  */
 
-export type CardType = 'item' | 'enchantment' | 'monster' | 'dragon';
 export type Tier = 'minor' | 'medium' | 'major';
 /** The piles before a player. */
 export type Pile = 'item' | 'enchantment' | 'trophy';

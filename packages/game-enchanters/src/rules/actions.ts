@@ -52,15 +52,30 @@ function unpayable(t: T, cost: Cost, seat: number, slot: number): Reason | undef
 
 /** EF-1.9: why an action cannot be used now: its limit is reached, or its cost cannot be paid. */
 export function unusable(t: T, action: Action, seat: number, slot: number): Reason | undefined {
-  if (action.limit > 0 && usesOf(t, slot, action.index) >= action.limit) {
-    const often = action.limit === 1 ? 'once' : 'twice';
-    return { reason: `it can be used only ${often} a turn`, rule: 'E-6.8' };
-  }
   const crystals = read(t, t.at.crystals + seat);
-  if (action.crystals > crystals) {
-    const reason = `it costs ${action.crystals} crystals, and you have ${crystals}`;
-    return { reason, rule: 'E-6.2' };
-  }
+  if (action.crystals <= crystals) return unusableApartFromCrystals(t, action, seat, slot);
+  const other = usedUp(t, action, slot);
+  if (other !== undefined) return other;
+  const many = `${action.crystals} crystal${action.crystals === 1 ? '' : 's'}`;
+  return { reason: `it costs ${many}, and you have ${crystals}`, rule: 'E-6.2' };
+}
+
+/** E-6.8 */
+function usedUp(t: T, action: Action, slot: number): Reason | undefined {
+  if (action.limit === 0 || usesOf(t, slot, action.index) < action.limit) return undefined;
+  const often = action.limit === 1 ? 'once' : 'twice';
+  return { reason: `it can be used only ${often} a turn`, rule: 'E-6.8' };
+}
+
+/** The same, if crystals were no matter: some may be gained first. */
+export function unusableApartFromCrystals(
+  t: T,
+  action: Action,
+  seat: number,
+  slot: number,
+): Reason | undefined {
+  const used = usedUp(t, action, slot);
+  if (used !== undefined) return used;
   for (let i = 0; i < action.costs.length; i++) {
     const reason = unpayable(t, action.costs[i] as Cost, seat, slot);
     if (reason !== undefined) return reason;

@@ -5,7 +5,7 @@ import { factsOf, PILES, zoneOfPile } from './piles.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 /** One thing that adds to Attack or Defense: a card's icons, what it adds while something holds. */
-export interface Share {
+interface Share {
   readonly slot: number;
   readonly from: 'icons' | 'bonus';
   readonly part: 'upper' | 'lower';

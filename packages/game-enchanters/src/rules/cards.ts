@@ -41,7 +41,7 @@ function offer(t: T, slot: number, zone: number, fate: Fate, out: number[], n: n
 }
 
 /** EF-3.10 to EF-3.14, EF-3.21: the cards a selector allows, written to `out`. */
-export function selectable(t: T, cards: Cards, seat: number, fate: Fate, out: number[]): number {
+function selectable(t: T, cards: Cards, seat: number, fate: Fate, out: number[]): number {
   switch (cards.kind) {
     case 'top': {
       const zone = zoneOfPile(t, pileOf(cards.pile), seat);

@@ -24,7 +24,7 @@ export function woundsFrom(t: T, slot: number, seat: number, victim: number): nu
 }
 
 /** E-10.2: it attacks although it is defeated, the active player first (E-10.7). */
-export function creatureAttacks(t: T, slot: number, seat: number): void {
+function creatureAttacks(t: T, slot: number, seat: number): void {
   const mask = attackedBy(t, slot, seat);
   let wounded = 0;
   for (let i = 0; i < t.seats; i++) {

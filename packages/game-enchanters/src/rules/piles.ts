@@ -20,7 +20,7 @@ export const factsOf = (t: T, slot: number): FaceFacts =>
   t.facts.faces[faceOf(t, slot)] as FaceFacts;
 
 /** The pile of a player in which a card belongs. */
-export function pileFor(t: T, slot: number, seat: number): number {
+function pileFor(t: T, slot: number, seat: number): number {
   const { type } = factsOf(t, slot);
   if (type === ITEM) return t.zone.item + seat;
   return (type === ENCHANTMENT ? t.zone.enchantment : t.zone.trophy) + seat;

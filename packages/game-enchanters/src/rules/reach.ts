@@ -1,19 +1,13 @@
 import { read } from '@conclave/kernel';
 import type { Action } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
-import { actionsInSight, unusable } from './actions.ts';
+import { actionsInSight, unusableApartFromCrystals } from './actions.ts';
 import { available, wanted } from './cards.ts';
 import { attackOf, unflooredAttack } from './measure.ts';
 import { NOTHING, type Prospect, plus, prospectOf } from './prospect.ts';
 import { healthOf } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { usesOf } from './uses.ts';
-
-/** Why an action cannot be used, not counting that crystals are short: some may be gained first. */
-function outOfReach(t: T, action: Action, seat: number, slot: number): boolean {
-  const reason = unusable(t, action, seat, slot);
-  return reason !== undefined && !(reason.rule === 'E-6.2' && reason.reason.includes('crystals'));
-}
 
 /** Of an action that may be used any number of times, no more are counted than this. */
 const MANY = 40;
@@ -49,7 +43,7 @@ interface Chance {
 function chancesOf(t: T, seat: number): Chance[] {
   const out: Chance[] = [];
   for (const { slot, action } of actionsInSight(t, seat, false)) {
-    if (outOfReach(t, action, seat, slot)) continue;
+    if (unusableApartFromCrystals(t, action, seat, slot) !== undefined) continue;
     let prospect = prospectOf(t, action.effect, seat);
     for (const cost of action.costs) prospect = plus(prospect, prospectOf(t, cost, seat));
     out.push({ action, uses: usesLeft(t, action, seat, slot), prospect });

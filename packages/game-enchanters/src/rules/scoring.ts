@@ -7,7 +7,7 @@ import type { EnchantersTable as T } from './table.ts';
 const per = (value: number, every: number, n: number): number => Math.floor(value / every) * n;
 
 /** EF-17: what a formula is worth to a seat now; each is rounded down for itself (EF-17.10). */
-export function gloryOf(t: T, glory: Glory, seat: number): number {
+function gloryOf(t: T, glory: Glory, seat: number): number {
   switch (glory.kind) {
     case 'flat':
       return glory.n;
@@ -60,13 +60,14 @@ export function scoresOf(t: T): SeatScore[] {
       if (points !== 0) items.push({ what: factsOf(t, slot).name, points });
     });
     const wounds = read(t, t.at.wounds + seat);
-    if (wounds > 0) items.push({ what: `${wounds} wounds`, points: -wounds });
+    if (wounds > 0)
+      items.push({ what: `${wounds} wound${wounds === 1 ? '' : 's'}`, points: -wounds });
     return { seat, total: totalOf(t, seat), items };
   });
 }
 
 /** E-15.7 to E-15.10: the most of each in turn, until one is left. */
-export function winnersNow(t: T): number {
+function winnersNow(t: T): number {
   const measures: readonly ((seat: number) => number)[] = [
     (seat) => totalOf(t, seat),
     (seat) => read(t, t.at.crystals + seat),

@@ -35,7 +35,7 @@ const journeyCode = (place: number): number => JOURNEY | place;
 const placeOf = (code: number): number => code & 7;
 
 /** E-7.3, E-7.4, E-7.8: why a place cannot be picked. */
-export function whyNotPlace(
+function whyNotPlace(
   t: T,
   seat: number,
   place: number,
@@ -46,7 +46,8 @@ export function whyNotPlace(
   const price = priceOf(t, place, seat);
   const crystals = read(t, t.at.crystals + seat);
   if (price > crystals) {
-    return { reason: `it costs ${price} crystals, and you have ${crystals}`, rule: 'E-7.3' };
+    const many = `${price} crystal${price === 1 ? '' : 's'}`;
+    return { reason: `it costs ${many}, and you have ${crystals}`, rule: 'E-7.3' };
   }
   if (!isCreature(t, slot)) return undefined;
   const { attack, health, gain } = shortfall(t, seat, slot, place, crystals - price, reach);

@@ -43,7 +43,7 @@ export const filterWord = (filter: Filter, n = 1): string => FILTERS[filter][n =
 export const pileWord = (pile: Pile | 'monster'): string => PILES[pile];
 
 const article = (word: string): string => (/^[AEIOU]/i.test(word) ? `an ${word}` : `a ${word}`);
-export const aCard = (filter: Filter): string => article(filterWord(filter));
+const aCard = (filter: Filter): string => article(filterWord(filter));
 
 const your = (who: Who | undefined): string => (who === 'them' ? 'their' : 'your');
 const youHave = (who: Who | undefined): string => (who === 'them' ? 'they have' : 'you have');
@@ -82,7 +82,7 @@ function nounOf(v: Exclude<Value, number>): Plural {
 }
 
 /** A value alone: "your Defense", "half the Monsters you have". */
-export function valueWords(v: Value): string {
+function valueWords(v: Value): string {
   if (typeof v === 'number') return `${v}`;
   switch (v.kind) {
     case 'stat':
@@ -230,7 +230,7 @@ export function conditionWords(condition: Condition): string {
   }
 }
 
-export function modifierWords(modifier: Modifier): string {
+function modifierWords(modifier: Modifier): string {
   switch (modifier.kind) {
     case 'untargetable':
       return 'no ability of another player affects you';
@@ -275,7 +275,7 @@ function statsWords(health: number, strength: number): string {
   return parts.join(' and ');
 }
 
-export function eventWords(event: TriggerEvent): string {
+function eventWords(event: TriggerEvent): string {
   switch (event.on) {
     case 'turnBegins':
       return 'When your turn begins';
@@ -319,8 +319,7 @@ export function gloryWords(glory: Glory): string {
 
 const every = (n: number, one: string): string => (n === 1 ? `each ${one}` : `every ${n} ${one}s`);
 
-export const sentence = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
 const LIMIT = { 1: '', 2: ' (twice a turn)', multi: ' (any number of times)' } as const;
 

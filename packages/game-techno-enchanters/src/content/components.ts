@@ -29,7 +29,7 @@ export function copiesOf(enchantment: string): number {
 }
 
 /** T-1.6, T-1.4: what is wrong with the numbers of cards, and where. */
-export function componentsError(): string | undefined {
+function componentsError(): string | undefined {
   const perSpell = SYMBOLS.length * VISION_FORMS.length + PLAIN_VISION_FORMS.length;
   if (SPELLS.length * perSpell !== 52) return 'visions: there must be 52 of them';
   const forms = [...VISION_FORMS, ...PLAIN_VISION_FORMS];

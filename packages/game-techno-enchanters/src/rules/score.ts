@@ -27,7 +27,7 @@ export function valueIn(t: TechnoTable, zone: number): number {
 }
 
 /** T-8.2: what lies face up counts by number, and only for a revealed player. */
-export const setScore = (t: TechnoTable, seat: number): number =>
+const setScore = (t: TechnoTable, seat: number): number =>
   isRevealed(t, seat) ? (SET_SCORES[sizeOf(t, t.zone.shown + seat)] ?? 15) : 0;
 
 /** T-8.3 */

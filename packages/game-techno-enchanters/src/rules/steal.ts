@@ -29,7 +29,7 @@ import { stir } from './seats.ts';
 import { PASS, type TechnoTable } from './table.ts';
 
 /** T-3.6, T-3.7: why a seat cannot steal a vision that lies in another seat's row, if it cannot. */
-export function stealBlocked(t: TechnoTable, seat: number, slot: number): Reason | undefined {
+function stealBlocked(t: TechnoTable, seat: number, slot: number): Reason | undefined {
   const zone = zoneOf(t, slot);
   const symbol = SYMBOL_OF[faceOf(t, slot)] ?? -1;
   if (symbol < 0) return { reason: 'a vision without a symbol cannot be stolen', rule: 'T-3.7' };

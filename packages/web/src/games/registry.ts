@@ -78,6 +78,7 @@ export const GAMES: readonly GameEntry[] = [
     emblems: [sandsOfTime, cutDiamond, wizardStaff, crystalBall],
     hue: 96,
     load: async () => (await import('@conclave/game-seasons')).seasons,
+    loadBoard: async () => (await import('./seasons/index.tsx')).seasonsBoard,
   },
   {
     id: 'techno-enchanters',

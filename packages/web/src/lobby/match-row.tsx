@@ -31,7 +31,7 @@ function Row(props: {
       </span>
       <span className={css['what']}>
         <strong>{props.title}</strong>
-        <small>{props.about}</small>
+        <small>{`${entry?.name ?? props.game} · ${props.about}`}</small>
       </span>
       {props.children}
     </li>
@@ -93,7 +93,7 @@ export function LiveRow({ match }: { readonly match: MatchInfo }): ReactElement 
 }
 
 export function LocalRow({ game }: { readonly game: LocalGame }): ReactElement {
-  const about = game.people > 1 ? 'one screen' : 'solo, in this browser';
+  const about = game.people > 1 ? 'one screen' : 'solo, here';
   return (
     <Row game={game.game} title={game.names.join(', ')} about={`${about} · ${game.length} moves`}>
       <Link

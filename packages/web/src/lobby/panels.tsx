@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import css from './lobby.module.css';
 import { LiveRow, LocalRow, MyRow, OpenRow } from './match-row.tsx';
@@ -6,6 +7,7 @@ import { useLiveTables, useLocalGames, useMyTables, useOpenTables } from './quer
 function Panel(props: {
   readonly title: string;
   readonly none: string;
+  readonly more?: ReactNode;
   readonly children: readonly ReactNode[];
 }): ReactElement {
   return (
@@ -16,12 +18,18 @@ function Panel(props: {
       ) : (
         <ul className={css['list']}>{props.children}</ul>
       )}
+      {props.more}
     </section>
   );
 }
 
 /** The reader's games, here and on the server, those waiting for them first. */
-export function MyGames({ most }: { readonly most: number }): ReactElement {
+export function MyGames(props: {
+  readonly most: number;
+  /** Where an empty list would only be in the way. */
+  readonly unlessNone?: boolean;
+}): ReactElement | null {
+  const { most, unlessNone = false } = props;
   const mine = useMyTables().data ?? [];
   const local = useLocalGames().data ?? [];
   const sorted = [...mine].sort((a, b) => waits(b) - waits(a) || b.updatedAt - a.updatedAt);
@@ -30,8 +38,15 @@ export function MyGames({ most }: { readonly most: number }): ReactElement {
     ...sorted.map((match) => <MyRow key={match.id} match={match} />),
     ...open.map((game) => <LocalRow key={game.id} game={game} />),
   ];
+  if (unlessNone && rows.length === 0) return null;
+  const more =
+    rows.length <= most ? null : (
+      <Link to="/me" className={css['all']}>
+        All {rows.length} games
+      </Link>
+    );
   return (
-    <Panel title="Your games" none="No game is waiting for you. Play now starts one.">
+    <Panel title="Your games" none="No game is waiting for you. Play now starts one." more={more}>
       {rows.slice(0, most)}
     </Panel>
   );

@@ -8,15 +8,21 @@ import { KeyCap } from './key-cap.tsx';
 import { useModel } from './model.ts';
 import { offered } from './offered.ts';
 import { RuleRef } from './rule-ref.tsx';
+import { useFit } from './use-fit.ts';
 
 /** Buttons that fit beside the question. */
 export const roomFor = (wide: boolean): number => (wide ? 8 : 6);
+
+/** More than these stand in two rows of flat buttons. */
+const FEW = 4;
 
 /** The answers as buttons. The number on a button is its key. */
 export function DecisionOptions({ decision }: { readonly decision: Decision }): ReactElement {
   const model = useModel();
   const wide = useWide();
   const { picking, proposed } = model;
+  const { shown, hidden } = offered(decision, picking, roomFor(wide));
+  const { box, fit } = useFit(shown.map(({ code }) => code).join());
   if (proposed !== null || decision.space === 'amount') {
     return (
       <div className={css['ways']}>
@@ -24,13 +30,15 @@ export function DecisionOptions({ decision }: { readonly decision: Decision }): 
       </div>
     );
   }
-  const { shown, hidden } = offered(decision, picking, roomFor(wide));
+  const seen = shown.slice(0, fit);
   return (
-    <div className={css['ways']}>
-      {shown.map((option, i) => (
+    <div ref={box} className={css['ways']} data-many={shown.length > FEW ? '' : undefined}>
+      {seen.map((option, i) => (
         <OptionButton key={option.code} option={option} digit={i + 1} decision={decision} />
       ))}
-      {hidden.length === 0 ? null : <AllOptions decision={decision} />}
+      {hidden.length + shown.length === seen.length ? null : (
+        <AllOptions decision={decision} shown={shown} />
+      )}
     </div>
   );
 }
@@ -124,8 +132,14 @@ function OptionButton(props: {
 }
 
 /** Every option with what it does, and what cannot be done and why. */
-function AllOptions({ decision }: { readonly decision: Decision }): ReactElement {
+function AllOptions(props: {
+  readonly decision: Decision;
+  /** Those with a number of their own, in its order. */
+  readonly shown: readonly Option[];
+}): ReactElement {
+  const { decision, shown } = props;
   const model = useModel();
+  const rest = decision.options.filter((option) => !shown.includes(option));
   const impossible = decision.whyNot.slice(0, 12);
   return (
     <DialogTrigger>
@@ -134,7 +148,7 @@ function AllOptions({ decision }: { readonly decision: Decision }): ReactElement
         <Dialog className={css['list'] ?? ''} aria-label="All options">
           {({ close }) => (
             <>
-              {decision.options.map((option) => (
+              {[...shown, ...rest].map((option, i) => (
                 <button
                   key={option.code}
                   type="button"
@@ -143,7 +157,9 @@ function AllOptions({ decision }: { readonly decision: Decision }): ReactElement
                     model.pickOption(option.code);
                   }}
                 >
-                  <strong>{option.label}</strong>
+                  <strong>
+                    {option.label} {i < Math.min(shown.length, 9) ? <KeyCap>{i + 1}</KeyCap> : null}
+                  </strong>
                   <span>{option.does}</span>
                 </button>
               ))}

@@ -60,6 +60,8 @@ export interface TableModel {
   pickSeat(seat: number): void;
   pickZone(zone: number): void;
   setAmount(amount: number): void;
+  /** Puts the picks of a subset or an order in place, all at once. */
+  arrange(codes: readonly number[]): void;
   /** Gives the answer that stands. */
   confirm(): void;
   clear(): void;

@@ -112,6 +112,7 @@ export function useTableModel(
       pickSeat: (seat) => decision && follow(pickSeat(decision, picking, seat)),
       pickZone: (zone) => decision && follow(pickZone(decision, picking, zone)),
       setAmount: (amount) => asked.set({ picking: { ...picking, amount } }),
+      arrange: (codes) => asked.set({ picking: { ...picking, codes }, trouble: null }),
       confirm() {
         if (decision === null) return;
         const picks = proposed ?? ready(decision, picking);

@@ -71,7 +71,7 @@ export const whole =
       : `must be a whole number from ${min} to ${max}`;
 
 /** No number on a card is larger. */
-export const HIGHEST = 99;
+const HIGHEST = 99;
 
 export const filter = word(
   'any',
@@ -83,10 +83,10 @@ export const filter = word(
   'creature',
   'undead',
 );
-export const pile = word('item', 'enchantment', 'trophy');
+const pile = word('item', 'enchantment', 'trophy');
 export const artifactPile = word('item', 'enchantment');
 export const artifactPiles = listOf(artifactPile);
-export const stat = word('attack', 'defense', 'undead');
+const stat = word('attack', 'defense', 'undead');
 export const everybody = word('each', 'others');
 const anyPile = word('item', 'enchantment', 'trophy', 'monster');
 const who = optional(word('you', 'them'));

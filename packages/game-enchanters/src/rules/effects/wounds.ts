@@ -113,12 +113,16 @@ export const shareWounds = shareOut;
 export const askShare: Question<T> = {
   rule: 'EF-7.3',
   prompt: (t, _seat, _id, b) =>
-    `How many of ${valueIn(b)} wounds does ${t.names[firstIn(targetIn(b))]} get?`,
+    `How many wounds does ${t.names[firstIn(targetIn(b))]} get, of up to ${valueIn(b)}?`,
   card: (_t, _id, b) => slotIn(b),
   options(_t, _seat, out, _id, b) {
     out.amount(0, valueIn(b));
   },
-  tell: (_t, _seat, n) => ({ label: `${n}`, does: `${n} wounds change hands.`, rule: 'EF-7.3' }),
+  tell: (_t, _seat, n) => ({
+    label: `${n}`,
+    does: n === 1 ? '1 wound changes hands.' : `${n} wounds change hands.`,
+    rule: 'EF-7.3',
+  }),
   apply(t, seat, picks, id, b) {
     const who = firstIn(targetIn(b));
     const n = picks[0] as number;

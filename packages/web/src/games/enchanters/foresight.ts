@@ -15,7 +15,7 @@ export interface Strike {
 }
 
 /** An own action that could add Attack. */
-export interface Helper {
+interface Helper {
   readonly slot: number;
   readonly gain: number;
   /** Its answer, where it may be used right now. */

@@ -4,7 +4,7 @@ import type { TableModel } from '../../table/model.ts';
 import { cardOfSlot, counterOf, tableOf } from './places.ts';
 import { SIGNS } from './signs.ts';
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Where a number comes from, card by card; two of a name are told together. */
 export function shareLines(

@@ -79,7 +79,7 @@ const NO_LOOK: Look = { word: '', glyph: runeStone, colour: '#d9d2e6', ground: '
 export const signOfColour = (hue: unknown): Look => SIGNS.find((s) => s.hue === hue) ?? NO_LOOK;
 
 /** T-1.7: the spells. */
-export const SPELLS: Readonly<Record<string, Look>> = {
+const SPELLS: Readonly<Record<string, Look>> = {
   gift: { word: 'gift', glyph: present, colour: '#ffb3dc', ground: '#6a2454' },
   find: { word: 'find', glyph: magnifyingGlass, colour: '#ffd978', ground: '#6b4a0d' },
   theft: { word: 'theft', glyph: robberHand, colour: '#9fe3d0', ground: '#115247' },

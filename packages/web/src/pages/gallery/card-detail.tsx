@@ -4,7 +4,7 @@ import type { CardArt } from '../../table/board.ts';
 import { StillCard } from '../../table/card-sheet.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import parts from '../parts.module.css';
-import { detailsOf } from './filters.ts';
+import { detailsOf, partsOf, sourceKind, sourceSentences, sourceWord } from './card-facts.ts';
 import css from './gallery-page.module.css';
 
 /** One card large, with everything the game tells of it. The arrow keys go on to its neighbours. */
@@ -57,7 +57,7 @@ export function CardDetail(props: {
         </div>
         <div className={css['facts']}>
           <h2>{card.name}</h2>
-          {card.text === '' ? null : <p>{card.text}</p>}
+          <Words card={card} />
           <dl>
             {detailsOf(card).map(([name, value]) => (
               <div key={name}>
@@ -69,12 +69,6 @@ export function CardDetail(props: {
               <dt>copies</dt>
               <dd>{card.copies}</dd>
             </div>
-            <div>
-              <dt>source</dt>
-              <dd>
-                <Source game={game} text={card.source} />
-              </dd>
-            </div>
             {rule === undefined ? null : (
               <div>
                 <dt>rule</dt>
@@ -84,6 +78,12 @@ export function CardDetail(props: {
               </div>
             )}
           </dl>
+          <section className={css['source']} aria-label="Where it comes from">
+            <strong>{sourceWord(sourceKind(card.source))}</strong>
+            <p>
+              <Source game={game} text={sourceSentences(card)} />
+            </p>
+          </section>
         </div>
         <p className={css['ways']}>
           <button type="button" className={parts['quiet']} onClick={() => go(-1)}>
@@ -103,6 +103,22 @@ export function CardDetail(props: {
         </p>
       </div>
     </dialog>
+  );
+}
+
+/** What stands on the card: each of its parts for itself, where it has several. */
+function Words({ card }: { readonly card: CardInfo }): ReactElement | null {
+  const several = partsOf(card);
+  if (several.length === 0) return card.text === '' ? null : <p>{card.text}</p>;
+  return (
+    <dl>
+      {several.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name} part</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

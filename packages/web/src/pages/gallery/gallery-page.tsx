@@ -7,9 +7,11 @@ import { gameEntry } from '../../games/registry.ts';
 import type { CardArt } from '../../table/board.ts';
 import { StillCard } from '../../table/card-sheet.tsx';
 import { defaultArt } from '../../table/default-art.tsx';
+import { OtherGames } from '../other-games.tsx';
 import parts from '../parts.module.css';
 import { CardDetail } from './card-detail.tsx';
-import { countWith, type Facet, facetsOf, fits, inWords, NO_WISH, withFacet } from './filters.ts';
+import { inWords, sourceKind, sourceWord } from './card-facts.ts';
+import { countWith, type Facet, facetsOf, fits, NO_WISH, withFacet } from './filters.ts';
 import css from './gallery-page.module.css';
 
 interface Gallery {
@@ -43,7 +45,10 @@ export function GalleryPage(): ReactElement {
   const [more, setMore] = useState(false);
   const narrowed = Object.keys(wish.facets).length;
   const asked = useDeferredValue(wish);
-  const shown = useMemo(() => cards.filter((card) => fits(card, asked)), [cards, asked]);
+  const shown = useMemo(
+    () => cards.filter((card) => fits(card, asked, facets)),
+    [cards, asked, facets],
+  );
   const open = useRouterState({ select: (state) => state.location.hash });
   const navigate = useNavigate();
   const visit = (hash: string): void => {
@@ -56,11 +61,14 @@ export function GalleryPage(): ReactElement {
       hashScrollIntoView: false,
     }).catch(() => undefined);
   };
+  // Whoever cares where cards come from sees it on each, where that differs.
+  const mixed = facets.some((facet) => facet.name === 'source');
   const copies = shown.reduce((sum, card) => sum + card.copies, 0);
   return (
     <div className={parts['page']}>
       <div className={parts['head']}>
         <h1>{name}: cards</h1>
+        <OtherGames game={game} to="/cards/$game" />
         <Link to="/rules/$game" params={{ game }} className={parts['quiet']}>
           Rulebook
         </Link>
@@ -71,7 +79,7 @@ export function GalleryPage(): ReactElement {
           <input
             type="search"
             value={wish.words}
-            placeholder="witch, spell point …"
+            placeholder={example(cards)}
             onChange={(event) => setWish({ ...wish, words: event.target.value })}
           />
         </label>
@@ -89,7 +97,7 @@ export function GalleryPage(): ReactElement {
             key={facet.name}
             facet={facet}
             value={wish.facets[facet.name] ?? ''}
-            count={(value) => countWith(cards, wish, facet.name, value)}
+            count={(value) => countWith(cards, wish, facets, facet.name, value)}
             choose={(value) => setWish(withFacet(wish, facet.name, value))}
           />
         ))}
@@ -120,7 +128,14 @@ export function GalleryPage(): ReactElement {
               <span aria-hidden="true">
                 <StillCard look={art.face(card)} name={card.name} text={card.text} />
               </span>
-              {card.copies > 1 ? <span className={css['copies']}>×{card.copies}</span> : null}
+              <span className={css['below']}>
+                {card.copies > 1 ? <b>×{card.copies}</b> : null}
+                {mixed ? (
+                  <span className={css['from']} data-kind={sourceKind(card.source)}>
+                    {sourceWord(sourceKind(card.source))}
+                  </span>
+                ) : null}
+              </span>
             </button>
           </li>
         ))}
@@ -136,6 +151,10 @@ export function GalleryPage(): ReactElement {
   );
 }
 
+/** Names of two kinds of card, as a hint at what to search for. */
+const example = (cards: readonly CardInfo[]): string =>
+  `${[...new Set(cards.map(({ kind }) => inWords(kind)))].slice(0, 2).join(', ')} …`;
+
 function FacetField(props: {
   readonly facet: Facet;
   readonly value: string;
@@ -149,10 +168,10 @@ function FacetField(props: {
       <select value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">all</option>
         {facet.values.map((one) => {
-          const many = count(one);
+          const many = count(one.value);
           return (
-            <option key={one} value={one} disabled={many === 0 && one !== value}>
-              {`${inWords(one)} (${many})`}
+            <option key={one.value} value={one.value} disabled={many === 0 && one.value !== value}>
+              {`${one.words} (${many})`}
             </option>
           );
         })}

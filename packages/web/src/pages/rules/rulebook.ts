@@ -127,20 +127,39 @@ const joinCells = (cells: readonly (readonly Span[])[]): Span[] =>
     i === 0 ? [...cell] : [{ text: ' · ', kind: 'plain' }, ...cell],
   );
 
-/** Every line that has all the words, in any order; a rule's number is one of its words. */
+const NAME_LENGTH = 40;
+
+/** How near a line is to what was asked: by number, by its section's number, by its name, by its text. */
+function nearness({ id, spans }: Found, asked: string, words: readonly string[]): number {
+  const number = id.toUpperCase();
+  if (number === asked) return 0;
+  if (number.startsWith(`${asked}.`)) return 1;
+  const text = plain(textOf(spans));
+  const colon = text.indexOf(':');
+  const name = colon > 0 && colon <= NAME_LENGTH ? text.slice(0, colon) : '';
+  return words.every((word) => name.includes(word)) ? 2 : 3;
+}
+
+/** Every line that has all the words, in any order, the nearest first; a rule's number is one of its words. */
 export function search(rulebook: Rulebook, wish: string): Found[] {
   const words = plain(wish)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return [];
-  const found: Found[] = [];
+  const asked = wish.trim().toUpperCase();
+  const found: { readonly line: Found; readonly near: number }[] = [];
   for (const section of rulebook.sections) {
     for (const line of linesOf(section)) {
       const text = plain(`${line.id} ${textOf(line.spans)}`);
-      if (words.every((word) => text.includes(word))) found.push(line);
+      if (!words.every((word) => text.includes(word))) continue;
+      found.push({ line, near: nearness(line, asked, words) });
     }
   }
-  // A number that was asked for by name comes first.
-  const asked = wish.trim().toUpperCase();
-  return found.sort((a, b) => Number(b.id === asked) - Number(a.id === asked));
+  return found.sort((a, b) => a.near - b.near).map(({ line }) => line);
 }
+
+export const countRules = ({ sections }: Rulebook): number =>
+  sections.reduce(
+    (sum, { blocks }) => sum + blocks.filter(({ kind }) => kind === 'rule').length,
+    0,
+  );

@@ -1,10 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useRouterState } from '@tanstack/react-router';
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  memo,
+  type ReactElement,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { gameEntry } from '../../games/registry.ts';
+import { useWide } from '../../shell/use-wide.ts';
+import { OtherGames } from '../other-games.tsx';
 import parts from '../parts.module.css';
 import { BlockView, Sentence } from './block-view.tsx';
-import { type Rulebook, readRulebook, type Section, search } from './rulebook.ts';
+import { countRules, type Rulebook, readRulebook, type Section, search } from './rulebook.ts';
 import css from './rules-page.module.css';
 
 /** Each game's own rulebook, as text; loaded when it is opened. */
@@ -31,57 +42,110 @@ export function RulesPage(): ReactElement {
   const [wish, setWish] = useState('');
   const asked = useDeferredValue(wish);
   const target = useRouterState({ select: (state) => state.location.hash });
+  const field = useRef<HTMLInputElement>(null);
   useVisit(target, asked);
-  const name = gameEntry(game)?.name ?? game;
+  useSearchKey(field);
+  const entry = gameEntry(game);
+  const wide = useWide();
+  const leave = (): void => setWish('');
   return (
-    <div className={`${parts['page']} ${css['page']}`}>
-      <div className={`${parts['head']} ${css['head']}`}>
-        <h1>{name}: rulebook</h1>
-        <label className={parts['field']}>
-          Search by word or number
-          <input
-            type="search"
-            value={wish}
-            placeholder="re-use, Proxima, G-4.3 …"
-            onChange={(event) => setWish(event.target.value)}
-          />
-        </label>
+    <div className={parts['page']}>
+      <div className={parts['head']}>
+        <h1>{entry?.name ?? game}: rulebook</h1>
+        <OtherGames game={game} to="/rules/$game" />
         <Link to="/cards/$game" params={{ game }} className={parts['quiet']}>
           Cards
         </Link>
-        {gameEntry(game)?.loadLesson === undefined ? null : (
+        {entry?.loadLesson === undefined ? null : (
           <Link to="/learn/$game" params={{ game }} className={parts['quiet']}>
             Learn by playing
           </Link>
         )}
       </div>
+      <search className={css['find']}>
+        <label className={parts['field']}>
+          <span className="unseen">Search by word or number</span>
+          <input
+            ref={field}
+            type="search"
+            value={wish}
+            placeholder={`Search ${countRules(book)} rules by word or number`}
+            onChange={(event) => setWish(event.target.value)}
+          />
+        </label>
+        {wide ? <kbd className={css['slash']}>/</kbd> : null}
+        {wide ? null : (
+          <FoldedSections key={target}>
+            <Sections game={game} book={book} leave={leave} />
+          </FoldedSections>
+        )}
+      </search>
       <div className={css['columns']}>
-        <nav className={css['sections']} aria-label="Sections">
-          {book.sections.map((section) => (
-            <Link
-              key={section.id}
-              to="/rules/$game"
-              params={{ game }}
-              hash={section.id}
-              activeOptions={{ includeHash: true }}
-              onClick={() => setWish('')}
-            >
-              {section.title}
-            </Link>
-          ))}
-        </nav>
+        {wide ? <Sections game={game} book={book} leave={leave} /> : null}
         <div className={css['text']}>
           {asked.trim() === '' ? (
-            book.sections.map((section) => (
-              <SectionView key={section.id} game={game} section={section} target={target} />
-            ))
+            <WholeBook game={game} book={book} target={target} />
           ) : (
-            <Results game={game} book={book} wish={asked} leave={() => setWish('')} />
+            <Results game={game} book={book} wish={asked} leave={leave} />
           )}
         </div>
       </div>
     </div>
   );
+}
+
+/** On a narrow screen the list opens when it is wanted, and closes when something was chosen. */
+function FoldedSections({ children }: { readonly children: ReactElement }): ReactElement {
+  return (
+    <details className={css['folded']}>
+      <summary className={parts['quiet']}>Sections</summary>
+      {children}
+    </details>
+  );
+}
+
+function Sections(props: {
+  readonly game: string;
+  readonly book: Rulebook;
+  readonly leave: () => void;
+}): ReactElement {
+  const { game, book, leave } = props;
+  return (
+    <nav className={css['sections']} aria-label="Sections">
+      {book.sections.map((section) => {
+        const [, number, title] = /^([A-Z]+-\d+) (.+)$/.exec(section.title) ?? [];
+        return (
+          <Link
+            key={section.id}
+            to="/rules/$game"
+            params={{ game }}
+            hash={section.id}
+            activeOptions={{ includeHash: true }}
+            onClick={leave}
+          >
+            {number === undefined ? null : <span className={css['part']}>{number} </span>}
+            {title ?? section.title}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The key that leads to the search from anywhere on the page. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const writing =
+        target instanceof Element && target.closest('input, select, textarea') !== null;
+      if (event.key !== '/' || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [field]);
 }
 
 /** Goes to the rule the address names, once the text is there and whenever the address changes. */
@@ -93,6 +157,22 @@ function useVisit(target: string, asked: string): void {
     place?.focus({ preventScroll: true });
   }, [target, asked]);
 }
+
+/** Long, and drawn again only where the address or the book changes, not while somebody types. */
+const WholeBook = memo(function WholeBook(props: {
+  readonly game: string;
+  readonly book: Rulebook;
+  readonly target: string;
+}): ReactElement {
+  const { game, book, target } = props;
+  return (
+    <>
+      {book.sections.map((section) => (
+        <SectionView key={section.id} game={game} section={section} target={target} />
+      ))}
+    </>
+  );
+});
 
 function SectionView(props: {
   readonly game: string;
@@ -134,15 +214,18 @@ function Results(props: {
       <ul className={css['results']}>
         {found.map(({ id, section, spans }, i) => (
           <li key={`${id} ${String(i)}`}>
-            <Link
-              to="/rules/$game"
-              params={{ game }}
-              hash={id}
-              onClick={leave}
-              className={css['number']}
-            >
-              {/-\d/.test(id) ? id : section}
-            </Link>
+            <p className={css['where']}>
+              <Link
+                to="/rules/$game"
+                params={{ game }}
+                hash={id}
+                onClick={leave}
+                className={css['number']}
+              >
+                {/-\d/.test(id) ? id : section}
+              </Link>
+              {/-\d/.test(id) ? <span>{section.replace(/^[A-Z]+-\d+ /, '')}</span> : null}
+            </p>
             <p>
               <Sentence game={game} spans={spans} mark={wish} />
             </p>

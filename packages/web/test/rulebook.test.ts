@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
 import { describe, expect, test } from 'vitest';
-import { readRulebook, search, spansOf, textOf } from '../src/pages/rules/rulebook.ts';
+import { countRules, readRulebook, search, spansOf, textOf } from '../src/pages/rules/rulebook.ts';
 
 const source = readFileSync(new URL('../../game-gatherings/RULES.md', import.meta.url), 'utf8');
 const book = readRulebook(source);
@@ -47,5 +48,17 @@ describe('the rulebook page', () => {
     expect(search(book, 'Periculum').some(({ section }) => section === 'Glossary')).toBe(true);
     expect(search(book, '   ')).toEqual([]);
     expect(search(book, 'dragonfruit')).toEqual([]);
+  });
+
+  test('puts the rules of a section and those named so before those that speak of it', () => {
+    const source = readFileSync(new URL('../../game-enchanters/RULES.md', import.meta.url), 'utf8');
+    const long = readRulebook(source);
+    expect(countRules(long)).toBe(enchanters.rulebook.length);
+    const journey = search(long, 'e-7').map(({ id }) => id);
+    const own = journey.findIndex((id) => !id.startsWith('E-7.'));
+    expect(own).toBeGreaterThan(10);
+    expect(journey.slice(own).some((id) => id.startsWith('E-7.'))).toBe(false);
+    expect(search(long, 'failed fight')[0]?.id).toBe('E-7.9');
+    expect(search(long, 'taking')[0]?.id).toBe('E-7.10');
   });
 });

@@ -1,5 +1,6 @@
-import { note, push } from '@conclave/kernel';
+import { push } from '@conclave/kernel';
 import { attackOf, defenseOf } from './measure.ts';
+import { tellOf } from './notes.ts';
 import { withoutShielded } from './players.ts';
 import { fights, healthOf, strengthOf } from './stats.ts';
 import { STEP } from './steps.ts';
@@ -42,7 +43,7 @@ export function fight(t: T, slot: number, seat: number): boolean {
   if (!isDefeated(t, slot, seat)) return false;
   if (t.events !== undefined) {
     const text = `${t.names[seat]} defeats {0} with ${attackOf(t, seat)} Attack`;
-    note(t, seat, text, 'E-10.1', slot);
+    tellOf(t, seat, text, 'E-10.1', slot);
   }
   push(t, STEP.defeated, seat, slot);
   creatureAttacks(t, slot, seat);

@@ -3,7 +3,6 @@ import {
   faceOf,
   moveOnTop,
   NONE,
-  note,
   push,
   read,
   topOf,
@@ -11,6 +10,7 @@ import {
   zoneOf,
 } from '@conclave/kernel';
 import { fight } from './combat.ts';
+import { tellOf } from './notes.ts';
 import { discard, factsOf, give } from './piles.ts';
 import { reachOf, shortfall } from './reach.ts';
 import { isCreature, priceOf } from './stats.ts';
@@ -43,7 +43,7 @@ export function journey(t: T, seat: number, place: number): void {
   const price = priceOf(t, place, seat);
   if (t.events !== undefined) {
     const paid = price === 0 ? '' : ` for ${price} crystal${price === 1 ? '' : 's'}`;
-    note(t, seat, `${t.names[seat]} journeys to {0}${paid}`, 'E-7.1', slot);
+    tellOf(t, seat, `${t.names[seat]} journeys to {0}${paid}`, 'E-7.1', slot);
   }
   pick(t, slot, place);
   if (price > 0) addCrystals(t, seat, -price);
@@ -65,7 +65,7 @@ export function journeyToGraveyard(t: T, seat: number): void {
   if (!canJourneyToGraveyard(t, seat)) return;
   const slot = topOf(t, t.zone.graveyard);
   if (t.events !== undefined) {
-    note(t, seat, `${t.names[seat]} journeys to the Graveyard for {0}`, 'E-7.13', slot);
+    tellOf(t, seat, `${t.names[seat]} journeys to the Graveyard for {0}`, 'E-7.13', slot);
   }
   pick(t, slot, NOWHERE);
   push(t, STEP.prepare, seat, slot);
@@ -80,7 +80,7 @@ export function resolve(t: T, seat: number, slot: number): void {
 /** E-7.9: nothing happens but that the first card of the track leaves, as after a rest. */
 function fail(t: T, seat: number, slot: number): void {
   if (t.events !== undefined) {
-    note(t, seat, `${t.names[seat]} cannot defeat {0} and gives up`, 'E-7.9', slot);
+    tellOf(t, seat, `${t.names[seat]} cannot defeat {0} and gives up`, 'E-7.9', slot);
   }
   const from = read(t, t.at.pickedFrom) - 1;
   if (from === NOWHERE) {
@@ -112,7 +112,7 @@ export function keep(t: T, seat: number, slot: number): void {
   push(t, STEP.journeyEnds, seat, slot);
   if (zoneOf(t, slot) !== t.zone.limbo) return;
   give(t, slot, seat);
-  if (t.events !== undefined) note(t, seat, `${t.names[seat]} takes {0}`, 'E-7.10', slot);
+  if (t.events !== undefined) tellOf(t, seat, `${t.names[seat]} takes {0}`, 'E-7.10', slot);
 }
 
 /** E-9.14 */
@@ -129,7 +129,7 @@ export function firstCardLeaves(t: T): void {
     if (t.events !== undefined) {
       const where =
         zoneOf(t, slot) === t.zone.graveyard ? 'goes to the Graveyard' : 'leaves the game';
-      note(t, read(t, t.at.active), `{0} ${where}`, 'E-8.4', slot);
+      tellOf(t, read(t, t.at.active), `{0} ${where}`, 'E-8.4', slot);
     }
     return;
   }

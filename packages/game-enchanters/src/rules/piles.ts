@@ -5,7 +5,6 @@ import {
   moveOnTop,
   NONE,
   nextOf,
-  note,
   read,
   sizeOf,
   topOf,
@@ -14,6 +13,7 @@ import {
 } from '@conclave/kernel';
 import { ENCHANTMENT, type FaceFacts, ITEM, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Filter, Pile } from '../content/vocabulary.ts';
+import { tellOf } from './notes.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 export const factsOf = (t: T, slot: number): FaceFacts =>
@@ -122,7 +122,7 @@ export function bury(t: T, slot: number): void {
   if (seat < 0 || !canBury(t, slot)) return;
   move(t, slot, zoneOf(t, slot));
   refresh(t, seat);
-  if (t.events !== undefined) note(t, seat, `{0} is buried`, 'E-14.2', slot);
+  if (t.events !== undefined) tellOf(t, seat, `{0} is buried`, 'E-14.2', slot);
 }
 
 /** E-14.4 */
@@ -131,7 +131,7 @@ export function unbury(t: T, slot: number): void {
   if (seat < 0 || topOf(t, zoneOf(t, slot)) === slot) return;
   moveOnTop(t, slot, zoneOf(t, slot));
   refresh(t, seat);
-  if (t.events !== undefined) note(t, seat, `{0} is unburied`, 'E-14.4', slot);
+  if (t.events !== undefined) tellOf(t, seat, `{0} is unburied`, 'E-14.4', slot);
 }
 
 /** EF-3.22; an icon counts wherever on the card it is (EF-2.5). */

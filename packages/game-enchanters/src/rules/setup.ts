@@ -19,6 +19,7 @@ import {
   zoneOf,
 } from '@conclave/kernel';
 import { DRAGON, VILLAGE } from '../content/facts.ts';
+import { tellOf } from './notes.ts';
 import { factsOf, matches, refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import { START_CRYSTALS, type EnchantersTable as T } from './table.ts';
@@ -115,7 +116,7 @@ const VILLAGES_OFFERED = 3;
 function settle(t: T, slot: number): void {
   t.because = 'E-2.15';
   move(t, slot, t.zone.village);
-  if (t.events !== undefined) note(t, read(t, t.at.first), '{0} is the Village', 'E-2.15', slot);
+  if (t.events !== undefined) tellOf(t, read(t, t.at.first), '{0} is the Village', 'E-2.15', slot);
 }
 
 /** E-2.15 */

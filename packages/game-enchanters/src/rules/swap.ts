@@ -1,16 +1,8 @@
-import {
-  ask,
-  cardName,
-  faceOf,
-  moveOnTop,
-  NONE,
-  note,
-  type Question,
-  topOf,
-} from '@conclave/kernel';
+import { ask, cardName, faceOf, moveOnTop, NONE, type Question, topOf } from '@conclave/kernel';
 import type { Effect } from '../content/vocabulary.ts';
 import { packAim, slotIn, valueIn } from './frame.ts';
 import { cardAt } from './journey.ts';
+import { tellOf } from './notes.ts';
 import { factsOf, forgetUses, refresh } from './piles.ts';
 import { ASK } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
@@ -72,7 +64,7 @@ function swapWith(
   moveOnTop(t, card, to);
   moveOnTop(t, other, t.zone.track + place);
   refreshAll(t, card, other);
-  if (t.events !== undefined) note(t, seat, `{0} and {1} change places`, 'E-14.8', card, other);
+  if (t.events !== undefined) tellOf(t, seat, `{0} and {1} change places`, 'E-14.8', card, other);
 }
 
 function homeOf(t: T, effect: Effect, seat: number, first: number): number {

@@ -1,6 +1,7 @@
-import { ask, moveOnTop, NONE, note, push, read, sizeOf, topOf, write } from '@conclave/kernel';
+import { ask, moveOnTop, NONE, push, read, sizeOf, topOf, write } from '@conclave/kernel';
 import { hasMinorAction } from './actions.ts';
 import { cardAt } from './journey.ts';
+import { tellOf } from './notes.ts';
 import { refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
@@ -78,7 +79,13 @@ export function fillTrack(t: T): void {
     if (cardAt(t, place) !== NONE) continue;
     if (!drawTo(t, place)) return;
     if (t.events !== undefined && read(t, t.at.turns) > 0) {
-      note(t, read(t, t.at.active), '{0} comes onto the Journey Track', 'E-12.2', cardAt(t, place));
+      tellOf(
+        t,
+        read(t, t.at.active),
+        '{0} comes onto the Journey Track',
+        'E-12.2',
+        cardAt(t, place),
+      );
     }
   }
 }

@@ -1,6 +1,5 @@
 import {
   NONE,
-  note,
   type OptionWords,
   push,
   type Question,
@@ -21,6 +20,7 @@ import {
 } from './actions.ts';
 import { forecast, forecastWords } from './forecast.ts';
 import { cardAt, journey, nameOf } from './journey.ts';
+import { called, tellOf } from './notes.ts';
 import { isOnTop } from './piles.ts';
 import { canDefeat, type Reach, reachOf, shortfall } from './reach.ts';
 import { isCreature, priceOf } from './stats.ts';
@@ -111,13 +111,13 @@ function refuseAction(t: T, seat: number, code: number, inWindow: boolean): Reas
   if (action === undefined) return undefined;
   const slot = slotOfCode(code);
   if (!isInSight(t, seat, slot)) {
-    return { reason: `${nameOf(t, slot)} is not yours to use`, rule: 'E-6.5' };
+    return { reason: `${called(t, slot)} is not yours to use`, rule: 'E-6.5' };
   }
   const seen = actionsInSight(t, seat, action.rest).some(
     (one) => one.slot === slot && one.action === action,
   );
   if (!seen && !isOnTop(t, slot)) {
-    return { reason: `that part of ${nameOf(t, slot)} is covered`, rule: 'E-3.4' };
+    return { reason: `that part of ${called(t, slot)} is covered`, rule: 'E-3.4' };
   }
   if (action.rest && inWindow) {
     return { reason: 'the Major Action of this turn is taken already', rule: 'E-5.1' };
@@ -129,7 +129,7 @@ function act(t: T, seat: number, code: number): void {
   const action = actionOfCode(t, code);
   if (t.events !== undefined && action !== undefined) {
     const verb = action.rest ? 'rests with' : 'uses';
-    note(
+    tellOf(
       t,
       seat,
       `${t.names[seat]} ${verb} {0}`,
@@ -221,7 +221,7 @@ export const askPrepare: Question<T> = {
   ...minorWindow(
     {
       rule: 'E-7.5',
-      prompt: (t, _seat, slot) => `You journey to ${nameOf(t, slot)}. Use minor actions, or go on.`,
+      prompt: (t, _seat, slot) => `You journey to ${called(t, slot)}. Use minor actions, or go on.`,
     },
     (t, seat, slot) => {
       if (!isCreature(t, slot)) {

@@ -34,9 +34,13 @@ export interface GameLog {
   readonly hash: string;
 }
 
-/** How far a seat may go back, or why it may not. */
+/**
+ * How far a seat may go back, or why it may not. `change` is one answer that it may
+ * give anew although others have answered since: they were asked at the same time.
+ */
 export type Undo =
   | { readonly to: number }
+  | { readonly change: number }
   | { readonly reason: 'nothing-to-undo' | 'another-seat-acted' | 'something-was-revealed' };
 
 /** One match: a log that grows, and the state it leads to. */
@@ -146,6 +150,8 @@ export class Match {
       to = i;
     }
     if (to < this.given.length) return { to };
+    const change = this.changeable(seat);
+    if (change !== undefined) return { change };
     const last = this.given[to - 1] as Answer;
     return { reason: last.seat !== seat ? 'another-seat-acted' : 'something-was-revealed' };
   }

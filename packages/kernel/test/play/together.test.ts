@@ -100,6 +100,18 @@ describe('taking back an answer that the others cannot see', () => {
     expect(match.undo(0)).toEqual({ to: 0 });
   });
 
+  it('is possible for others who answered, whose answer alone is then given anew', () => {
+    const orchard = orchardMatch([
+      [0, ACT.vote],
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(orchard.undo(0)).toEqual({ change: 1 });
+    expect(orchard.undo(1)).toEqual({ to: 2 });
+    orchard.change(1);
+    expect(orchard.answers.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
   it('is not possible once all have answered: the answers may be known by then', () => {
     const orchard = orchardMatch([
       [0, ACT.vote],

@@ -132,6 +132,7 @@ export class Play {
     if (wrong !== undefined || match === undefined) return wrong ?? OTHER_RULES;
     if (seq !== record.length) return STALE;
     const bound = match.undo(seat);
+    if ('change' in bound && to === bound.change) return this.change(live, seat, to, now);
     if (!('to' in bound) || to < bound.to || to >= record.length) {
       const reason = 'reason' in bound ? UNDO_REASONS[bound.reason] : 'only what came after it can';
       return fail('refused', `That cannot be taken back: ${reason}.`);
@@ -155,6 +156,36 @@ export class Play {
       throw error;
     }
     return done({ seq: to });
+  }
+
+  /** A seat answers anew what others were asked at the same time; their answers stand. */
+  private async change(
+    live: LiveMatch,
+    seat: number,
+    answer: number,
+    now: number,
+  ): Promise<Outcome<{ seq: number }>> {
+    const { record } = live;
+    const answers = await this.parts.rooms.answersOf(live.id);
+    const kept = answers.slice(answer + 1);
+    live.settled = false;
+    try {
+      live.begin([...answers.slice(0, answer), ...kept]);
+      const { match } = live;
+      if (match === undefined) return OTHER_RULES;
+      const stopped = { ...stopClocks(record, now), updatedAt: now };
+      const cut = { ...stopped, length: record.length - 1, epoch: record.epoch + 1 };
+      await this.move(live, match, creditAnswers(cut, seat, -1, this.parts.settings.timing), {
+        cutTo: answer,
+        kept,
+        says: [`${record.seats[seat]?.name ?? ''} thinks again.`],
+      });
+    } catch (error) {
+      live.begin(answers);
+      live.settled = true;
+      throw error;
+    }
+    return done({ seq: live.record.length });
   }
 
   resign(live: LiveMatch, player: string, seat: number, now: number): Promise<Outcome<null>> {

@@ -8,7 +8,7 @@ import type { GivenAnswer, MatchRecord } from '../store/record.ts';
 import { LiveMatch } from './live-match.ts';
 
 /** What a change brings besides the new record. */
-export interface Change extends Pick<Entry, 'answer' | 'cutTo' | 'ban'> {
+export interface Change extends Pick<Entry, 'answer' | 'cutTo' | 'kept' | 'ban'> {
   /** What the table itself says in the chat. */
   readonly says?: readonly string[];
 }

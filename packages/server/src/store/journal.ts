@@ -11,6 +11,8 @@ export interface Entry {
   readonly answer?: GivenAnswer;
   /** Answers from here on are taken back. */
   readonly cutTo?: number;
+  /** Of those, the ones that stand all the same, in their new places. */
+  readonly kept?: readonly GivenAnswer[];
   readonly chat?: readonly ChatTable[];
   /** A player who may not come back to the table. */
   readonly ban?: string;
@@ -80,10 +82,17 @@ export class Journal {
 }
 
 async function writeEntry(tx: Transaction<Tables>, entry: Entry): Promise<void> {
-  const { before, after, answer, cutTo, chat, ban } = entry;
+  const { before, after, answer, cutTo, kept = [], chat, ban } = entry;
   const match = after.id;
   if (cutTo !== undefined) {
     await tx.deleteFrom('answer').where('match', '=', match).where('seq', '>=', cutTo).execute();
+  }
+  for (const [i, { seat, picks, bot, at }] of kept.entries()) {
+    const seq = (cutTo ?? before.length) + i;
+    await tx
+      .insertInto('answer')
+      .values({ match, seq, seat, picks: JSON.stringify(picks), bot, at })
+      .execute();
   }
   if (answer !== undefined) {
     const { seat, picks, bot, at } = answer;

@@ -130,6 +130,11 @@ export class LocalSession {
     const trouble = this.mayAct(seat, seq);
     if (trouble !== undefined) return trouble;
     const bound = this.undoOf(seat);
+    if ('change' in bound && to === bound.change) {
+      this.match.change(to);
+      for (const [i, seen] of this.seen.entries()) this.seen[i] = Math.min(seen, to);
+      return { ok: true, value: null };
+    }
     if (!('to' in bound) || to < bound.to || to >= this.length) {
       return fail('refused', 'That can no longer be taken back.');
     }

@@ -10,8 +10,8 @@ import { offered } from './offered.ts';
 import { RuleRef } from './rule-ref.tsx';
 import { useFit } from './use-fit.ts';
 
-/** Buttons that fit beside the question. */
-export const roomFor = (wide: boolean): number => (wide ? 8 : 6);
+/** Buttons that may stand beside the question, as far as they fit; each has a number key. */
+export const roomFor = (wide: boolean): number => (wide ? 9 : 6);
 
 /** More than these stand in two rows of flat buttons. */
 const FEW = 4;

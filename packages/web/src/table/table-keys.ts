@@ -3,6 +3,7 @@ import { useWide } from '../shell/use-wide.ts';
 import { roomFor } from './decision-options.tsx';
 import type { TableModel } from './model.ts';
 import { offered } from './offered.ts';
+import { backTo } from './undo-buttons.tsx';
 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -44,7 +45,8 @@ function handle(
     return true;
   }
   if (key === 'u' || key === 'U') {
-    if ('to' in snapshot.undo) model.undo(snapshot.seq - 1);
+    const back = backTo(snapshot.undo, snapshot.seq);
+    if (back !== undefined) model.undo(back);
     return true;
   }
   if (decision === null) return false;

@@ -12,6 +12,12 @@ const WHY: Readonly<Record<Extract<Undo, { reason: string }>['reason'], string>>
   'something-was-revealed': 'A card was shown by your last move: what is known stays known.',
 };
 
+/** Where one step back leads: to the last answer, or to the one that may still be changed. */
+export function backTo(undo: Undo, seq: number): number | undefined {
+  if ('change' in undo) return undo.change;
+  return 'to' in undo ? seq - 1 : undefined;
+}
+
 /** Back by one answer, and back as far as the rules of information allow. */
 export function UndoButtons(): ReactElement | null {
   const model = useModel();
@@ -20,6 +26,7 @@ export function UndoButtons(): ReactElement | null {
   const { undo, seq } = snapshot;
   const why = 'reason' in undo ? WHY[undo.reason] : undefined;
   const to = 'to' in undo ? undo.to : seq;
+  const back = backTo(undo, seq);
   const far = seq - to > 1;
   return (
     <>
@@ -29,10 +36,11 @@ export function UndoButtons(): ReactElement | null {
         aria-disabled={why !== undefined}
         title={why}
         onClick={() =>
-          why === undefined ? model.undo(seq - 1) : model.complain({ text: why, rule: '' })
+          back === undefined ? model.complain({ text: why ?? '', rule: '' }) : model.undo(back)
         }
       >
-        <Icon glyph={anticlockwiseRotation} /> <span className={css['word']}>Undo</span>
+        <Icon glyph={anticlockwiseRotation} />{' '}
+        <span className={css['word']}>{'change' in undo ? 'Change my answer' : 'Undo'}</span>
         {why === undefined ? null : <span className="unseen">{why}</span>}
         <KeyCap>U</KeyCap>
       </button>

@@ -1,8 +1,9 @@
-import { moveOnTop, NONE, note, sizeOf, topOf, zoneOf } from '@conclave/kernel';
+import { moveOnTop, NONE, sizeOf, topOf, zoneOf } from '@conclave/kernel';
 import type { Cards, Players } from '../../content/vocabulary.ts';
 import { cardsWords, does, filterWord, pileWord, playersWords } from '../../text/words.ts';
 import { available, type CardUse, pickCards, playerIn, wanted, withPlayer } from '../cards.ts';
 import { receivers } from '../costs.ts';
+import { tellOf } from '../notes.ts';
 import {
   bury as buryCard,
   canLeave,
@@ -20,13 +21,13 @@ import { aimed, type Entry, type Kind, type Of } from './entry.ts';
 /** Discards a card and tells of it. */
 function discardTold(t: T, owner: number, card: number): void {
   discard(t, card);
-  if (t.events !== undefined) note(t, owner, `${t.names[owner]} discards {0}`, 'E-12.6', card);
+  if (t.events !== undefined) tellOf(t, owner, `${t.names[owner]} discards {0}`, 'E-12.6', card);
 }
 
 function removeTold(t: T, owner: number, card: number): void {
   remove(t, card);
   if (t.events !== undefined) {
-    note(t, owner, `${t.names[owner]} removes {0} from the game`, 'E-12.9', card);
+    tellOf(t, owner, `${t.names[owner]} removes {0} from the game`, 'E-12.9', card);
   }
 }
 
@@ -36,7 +37,7 @@ function giveTold(t: T, card: number, to: number): void {
   give(t, card, to);
   if (t.events === undefined) return;
   const giver = from < 0 ? '' : ` from ${t.names[from]}`;
-  note(t, to, `${t.names[to]} gets {0}${giver}`, 'E-14.11', card);
+  tellOf(t, to, `${t.names[to]} gets {0}${giver}`, 'E-14.11', card);
 }
 
 /** An effect in which the player who performs it gives up own cards. */
@@ -264,7 +265,7 @@ export const buryTaken: Entry<'buryTaken'> = {
   run(t, _e, seat, slot) {
     if (zoneOf(t, slot) !== t.zone.limbo) return;
     give(t, slot, seat, true);
-    if (t.events !== undefined) note(t, seat, `${t.names[seat]} buries {0}`, 'EF-11.3', slot);
+    if (t.events !== undefined) tellOf(t, seat, `${t.names[seat]} buries {0}`, 'EF-11.3', slot);
   },
 };
 
@@ -293,7 +294,7 @@ export const swapTops: Entry<'swapTops'> = aimed<'swapTops'>({
       moveOnTop(t, theirs, t.zone[e.pile] + seat);
       refreshAll(t, mine, theirs);
       if (t.events !== undefined) {
-        note(t, seat, `${t.names[seat]} swaps {0} for {1}`, 'E-14.8', mine, theirs);
+        tellOf(t, seat, `${t.names[seat]} swaps {0} for {1}`, 'E-14.8', mine, theirs);
       }
     },
   },

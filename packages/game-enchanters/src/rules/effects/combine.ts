@@ -1,16 +1,9 @@
-import {
-  ask,
-  effect,
-  effects as effectList,
-  note,
-  push,
-  type Question,
-  read,
-} from '@conclave/kernel';
+import { ask, effect, effects as effectList, push, type Question, read } from '@conclave/kernel';
 import type { Effect } from '../../content/vocabulary.ts';
 import { conditionWords, playersWords } from '../../text/words.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from '../frame.ts';
 import { holds } from '../measure.ts';
+import { tellOf } from '../notes.ts';
 import { withoutShielded } from '../players.ts';
 import { ASK, STEP } from '../steps.ts';
 import type { EnchantersTable as T } from '../table.ts';
@@ -237,7 +230,7 @@ export const askMay: Question<T> = {
     if (e.kind !== 'may') return;
     if (picks[0] === YES) t.facts.effects.start(t, e.effect, seat, slotIn(b), valueIn(b));
     else if (t.events !== undefined) {
-      note(t, seat, `${t.names[seat]} passes over {0}`, 'EF-1.14', slotIn(b));
+      tellOf(t, seat, `${t.names[seat]} passes over {0}`, 'EF-1.14', slotIn(b));
     }
   },
 };

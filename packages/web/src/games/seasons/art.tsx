@@ -106,7 +106,7 @@ function Scene(props: { readonly card: CardInfo; readonly tint: Tint }): ReactEl
 }
 
 /** Longer names are written smaller, so that all of them can be read. */
-const ROOMY = 13;
+const ROOMY = 10;
 
 const OTHER_TINTS: Readonly<Record<string, Tint>> = {
   enchantment: { ...seasonTint(1), glyph: KIND_GLYPHS['enchantment'] ?? '' },

@@ -116,7 +116,12 @@ export function Taken(props: { readonly model: TableModel; readonly seat: number
             <h3>
               {title} <small>{cards.length}</small>
             </h3>
-            <Zone zone={zone} title={title} cards={cards} tight={cards.length > 6} />
+            <Zone
+              zone={zone}
+              title={title}
+              cards={cards}
+              tight={sets.length > 1 || cards.length > 6}
+            />
           </section>
         ))
       )}

@@ -9,7 +9,7 @@ import { diceOnTable, signsOn } from './dice.ts';
 import css from './label.module.css';
 import { numbers } from './numbers.ts';
 import { cardOfSlot, counterOf, tableOf } from './places.ts';
-import { Crystals, Rich, SignIcon, Token } from './rich.tsx';
+import { Crystals, SignIcon, Token } from './rich.tsx';
 import { figureOf } from './signs.ts';
 
 function dieLabel(model: TableModel, place: number): ReactElement | undefined {
@@ -89,7 +89,13 @@ function optionLabel(option: Option, model: TableModel): ReactElement | undefine
       </>
     );
   }
-  return card === undefined ? <Rich text={label} /> : undefined;
+  const energy = ENERGIES.find((word) => label.toLowerCase().split(/\W/).includes(word));
+  if (card !== undefined || energy === undefined) return undefined;
+  return (
+    <span className={css['signs']}>
+      <Token type={energy} /> {label}
+    </span>
+  );
 }
 
 /** Questions about what lies in the middle or before the others. */

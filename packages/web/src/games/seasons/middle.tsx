@@ -90,23 +90,25 @@ function Stacks({ model }: { readonly model: TableModel }): ReactElement {
   return (
     <div className={css['stacks']}>
       <EnchantmentView model={model} />
-      {known.length === 0 ? null : (
-        <ul className={css['known']} aria-label="Known cards on top of the draw pile">
-          {known.map((card) => (
-            <li key={card.slot}>
-              <Card card={card} where="on the draw pile" />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={css['piles']}>
-        <span data-zone={deck.zone} title={`Draw pile, ${deck.cards.length} cards`}>
-          <Icon glyph={SIGNS.card} /> <b>{deck.cards.length}</b> to draw
-        </span>
-        <span data-zone={discard.zone} title={`Discard pile, ${discard.cards.length} cards`}>
-          <Icon glyph={discardGlyph} /> <b>{discard.cards.length}</b> discarded
-        </span>
-      </p>
+      <div className={css['beside']}>
+        {known.length === 0 ? null : (
+          <ul className={css['known']} aria-label="Known cards on top of the draw pile">
+            {known.map((card) => (
+              <li key={card.slot}>
+                <Card card={card} where="on the draw pile" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={css['piles']}>
+          <span data-zone={deck.zone} title={`Draw pile, ${deck.cards.length} cards`}>
+            <Icon glyph={SIGNS.card} /> <b>{deck.cards.length}</b> to draw
+          </span>
+          <span data-zone={discard.zone} title={`Discard pile, ${discard.cards.length} cards`}>
+            <Icon glyph={discardGlyph} /> <b>{discard.cards.length}</b> discarded
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -20,23 +20,25 @@ export function OtherSeat(props: {
     <SeatPanel seat={seat} className={css['other']}>
       <div className={css['holds']}>
         <OwnDie model={model} seat={seat} />
-        {drafting ? null : <Reserve model={model} seat={seat} />}
-        {first ? <span className={css['first']}>first</span> : null}
-        {drafting ? (
-          <DraftCounts model={model} seat={seat} />
-        ) : (
-          <>
-            <BonusTrack model={model} seat={seat} />
-            <Libraries model={model} seat={seat} />
-          </>
-        )}
-      </div>
-      {drafting ? null : (
-        <div className={css['played']}>
-          <OtherInPlay model={model} seat={seat} />
-          <AbilityToken model={model} seat={seat} />
+        <div className={css['lines']}>
+          <div>
+            {drafting ? (
+              <DraftCounts model={model} seat={seat} />
+            ) : (
+              <Reserve model={model} seat={seat} />
+            )}
+            {first ? <span className={css['first']}>first</span> : null}
+          </div>
+          {drafting ? null : (
+            <div>
+              <BonusTrack model={model} seat={seat} />
+              <Libraries model={model} seat={seat} />
+              <AbilityToken model={model} seat={seat} brief />
+            </div>
+          )}
         </div>
-      )}
+      </div>
+      {drafting ? null : <OtherInPlay model={model} seat={seat} />}
     </SeatPanel>
   );
 }

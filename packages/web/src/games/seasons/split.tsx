@@ -7,7 +7,7 @@ import { placeOf } from './places.ts';
 import { binsOf, firstWithRoom, orderOf, SETS } from './sets.ts';
 import css from './split.module.css';
 
-const TITLES = ['Hand, year I', 'Library, year II', 'Library, year III'] as const;
+const TITLES = ['Hand', 'Library II', 'Library III'] as const;
 
 /**
  * S-3.7: the cards taken are split into three sets. A set is open for cards; a click on a

@@ -7,12 +7,14 @@ import {
   SETUP,
 } from '@conclave/game-seasons';
 import type { ReactElement } from 'react';
+import { Icon } from '../../icons/icon.tsx';
 import { CardName } from '../../table/card-words.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { dieFrom, sideWords } from './dice.ts';
 import { DieFace } from './die.tsx';
 import { cardOf, counterOf, placeOf, tableOf } from './places.ts';
 import { Token } from './rich.tsx';
+import { figureOf } from './signs.ts';
 import css from './things.module.css';
 
 interface OfSeat {
@@ -82,22 +84,35 @@ export function OwnDie({ model, seat }: OfSeat): ReactElement | null {
 }
 
 /** S-20: the ability token, face up until it is used. */
-export function AbilityToken({ model, seat }: OfSeat): ReactElement | null {
+export function AbilityToken(
+  props: OfSeat & {
+    /** Its sign alone; its name is said. */
+    readonly brief?: boolean;
+  },
+): ReactElement | null {
+  const { model, seat, brief = false } = props;
   const ability = abilityOf(tableOf(model), seat);
   const card = placeOf(model, 'ability', seat).cards[0];
   const info = cardOf(model, card);
   if (ability === undefined || card === undefined || info === undefined) return null;
   const used = counterOf(model, 'used', seat) === 1;
+  const points = ability.points < 0 ? `−${-ability.points}` : `+${ability.points}`;
+  const state = used ? `used, ${points}` : ability.usage === 'permanent' ? 'lasting' : 'unused';
   return (
     <span className={css['ability']} data-used={used ? '' : undefined} data-slot={card.slot}>
-      <CardName face={card.face}>{info.name}</CardName>
-      <small>
-        {used
-          ? `used, ${ability.points < 0 ? `−${-ability.points}` : `+${ability.points}`}`
-          : ability.usage === 'permanent'
-            ? 'lasting'
-            : 'unused'}
-      </small>
+      <CardName face={card.face}>
+        {brief ? (
+          <>
+            <span className="unseen">
+              {info.name}, {state}
+            </span>
+            <Icon glyph={figureOf(info.id, info.kind)} />
+          </>
+        ) : (
+          info.name
+        )}
+      </CardName>
+      {brief ? used ? <small aria-hidden="true">{points}</small> : null : <small>{state}</small>}
     </span>
   );
 }

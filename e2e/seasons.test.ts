@@ -1,0 +1,199 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
+import { type RunningServer, startProduct } from './support/server.ts';
+import { gameOnStart } from './support/solo.ts';
+import {
+  bar,
+  closeAll,
+  nextQuestion,
+  type Standing,
+  somebody,
+  troublesOf,
+} from './support/table.ts';
+
+const packet = (page: Page): Locator => page.getByRole('list', { name: /^Your (packet|cards),/ });
+const dice = (page: Page): Locator => page.getByRole('list', { name: 'Dice on the table' });
+const hand = (page: Page): Locator => page.getByRole('list', { name: /^your hand/ });
+const you = (page: Page): Locator => page.getByRole('region', { name: 'You', exact: true });
+
+const asksForSplit = ({ prompt }: Standing): boolean => prompt.startsWith('Put your cards');
+const asksForDie = ({ prompt }: Standing): boolean => prompt === 'Choose a die.';
+const isFreePart = ({ prompt }: Standing): boolean => prompt.startsWith('Transmute, summon');
+
+async function deal(page: Page, url: string): Promise<Standing> {
+  await page.goto(url);
+  await gameOnStart(page, 'Seasons').getByRole('button', { name: 'Play now' }).click();
+  return await nextQuestion(page, 0);
+}
+
+/** Answers by number keys, with the first that is offered. */
+async function byKeys(page: Page, asked: Standing): Promise<Standing> {
+  const most = Math.max(1, asked.picks);
+  for (let digit = 1; digit <= Math.min(most, 8); digit++) {
+    await page.keyboard.press(String(digit));
+  }
+  if (asked.picks > 0) await page.keyboard.press('Enter');
+  return await nextQuestion(page, asked.seq + 1);
+}
+
+/** Answers by keys until a question of the wanted sort, or the end. */
+async function until(
+  page: Page,
+  from: Standing,
+  wanted: (asked: Standing) => boolean,
+): Promise<Standing> {
+  let asked = from;
+  while (!asked.over && !wanted(asked)) asked = await byKeys(page, asked);
+  return asked;
+}
+
+/** Puts every card into the sets, one after the other, by clicks on the cards. */
+async function split(page: Page, asked: Standing): Promise<Standing> {
+  const loose = page.getByRole('list', { name: /^Cards to split/ }).getByRole('button');
+  for (let i = 0; i < asked.picks; i++) await loose.first().click();
+  await bar(page)
+    .getByRole('button', { name: /In this order/ })
+    .click();
+  return await nextQuestion(page, asked.seq + 1);
+}
+
+const size = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+  ]);
+
+describe('the table of Seasons', () => {
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await startProduct();
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test('draft, libraries, dice and a turn; S-8.2 a card that cannot be summoned says why', async () => {
+    const page = await somebody(browser);
+    const troubles = troublesOf(page);
+    let asked = await deal(page, server.url);
+    expect(await size(page)).toEqual([DESKTOP.width, DESKTOP.height]);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // S-3.2: a card of the packet is taken by a click, and lies among those taken.
+    const first = packet(page).getByRole('button').first();
+    const name = (await first.textContent())?.split(',')[0] ?? '';
+    if (asked.picks === 0 && asked.prompt === 'Choose a card to keep.') {
+      await first.click();
+      asked = await nextQuestion(page, asked.seq + 1);
+      const taken = page.getByRole('list', { name: /^Cards you took/ }).getByRole('button');
+      expect((await taken.first().textContent())?.startsWith(name)).toBe(true);
+    }
+    while (!asksForSplit(asked)) {
+      if (asked.picks > 0) {
+        const cards = packet(page).getByRole('button', { name: /, can be chosen/ });
+        for (let i = 0; i < asked.picks; i++) await cards.first().click();
+        await bar(page).getByRole('button', { name: 'Done' }).click();
+        asked = await nextQuestion(page, asked.seq + 1);
+      } else asked = await byKeys(page, asked);
+    }
+
+    // S-3.7: what is put into library III first stays there.
+    const third = page.getByRole('region', { name: 'Library III' });
+    await third.getByRole('button', { name: /^Library III/ }).click();
+    const last = page
+      .getByRole('list', { name: /^Cards to split/ })
+      .getByRole('button')
+      .last();
+    const kept = (await last.textContent())?.split(',')[0] ?? '';
+    await last.click();
+    await expect.poll(() => third.getByRole('list').textContent()).toContain(kept);
+    await page
+      .getByRole('region', { name: 'Hand', exact: true })
+      .getByRole('button', { name: /^Hand/ })
+      .click();
+    asked = await split(page, { ...asked, picks: asked.picks - 1 });
+
+    asked = await until(page, asked, asksForDie);
+    expect(await page.getByRole('img', { name: /^Year 1 of 3, winter, space 1/ }).count()).toBe(1);
+    await you(page)
+      .getByRole('button', { name: /^Library of year III/ })
+      .click();
+    const library = page.getByRole('dialog', { name: /^Library of year III/ });
+    await expect.poll(() => library.textContent()).toContain(kept);
+    await library.getByRole('button', { name: 'Close' }).click();
+    await library.waitFor({ state: 'hidden' });
+
+    // S-4.4: by key among the dice, then Enter.
+    const offered = dice(page).getByRole('button', { name: /Can be chosen/ });
+    await offered.first().focus();
+    await page.keyboard.press('ArrowRight');
+    const words = (await offered.nth(1).textContent())?.split(';')[0] ?? '';
+    await page.keyboard.press('Enter');
+    asked = await nextQuestion(page, asked.seq + 1);
+    expect(await you(page).textContent()).toContain(words.replace('Die:', 'Chosen die:'));
+
+    asked = await until(page, asked, isFreePart);
+    const cards = hand(page).getByRole('button');
+    expect(await cards.first().textContent()).toMatch(/costs /);
+    const refused = hand(page).getByRole('button', { name: /cannot be chosen/ });
+    for (let turns = 0; turns < 6 && (await refused.count()) === 0; turns++) {
+      await page.keyboard.press('1');
+      asked = await until(page, await nextQuestion(page, asked.seq + 1), isFreePart);
+    }
+    await refused.first().click();
+    expect(await bar(page).getByRole('alert').textContent()).toMatch(/S-8|S-19/);
+    await shoot(page, 'seasons');
+    expect(await size(page)).toEqual([DESKTOP.width, DESKTOP.height]);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // S-11.6: a bonus by its own button raises the gauge.
+    const raise = you(page).getByRole('button', { name: /^Bonus: raise the gauge/ });
+    const gauge = you(page).getByRole('button', { name: /summoning gauge/ });
+    const before = Number((await gauge.first().textContent())?.split('/')[1]);
+    await raise.click();
+    await nextQuestion(page, asked.seq + 1);
+    await expect
+      .poll(async () => Number((await gauge.first().textContent())?.split('/')[1]))
+      .toBe(before + 1);
+    expect(troubles).toEqual([]);
+    await closeAll(page);
+  });
+
+  test('on a phone nothing is wider than the screen, and a die is taken by a tap', async () => {
+    const page = await somebody(browser, 'phone');
+    let asked = await deal(page, server.url);
+    await shoot(page, 'seasons-phone-draft');
+    expect((await size(page))[0]).toBe(PHONE.width);
+    while (!asksForDie(asked)) {
+      if (asksForSplit(asked)) {
+        expect(await seriousFindings(page)).toEqual([]);
+        asked = await split(page, asked);
+      } else if (asked.picks > 0) {
+        const cards = packet(page).getByRole('button', { name: /, can be chosen/ });
+        for (let i = 0; i < asked.picks; i++) await cards.first().tap();
+        await bar(page).getByRole('button', { name: 'Done' }).tap();
+        asked = await nextQuestion(page, asked.seq + 1);
+      } else asked = await byKeys(page, asked);
+    }
+    expect((await size(page))[0]).toBe(PHONE.width);
+    await shoot(page, 'seasons-phone');
+    expect(await seriousFindings(page)).toEqual([]);
+    await dice(page)
+      .getByRole('button', { name: /Can be chosen/ })
+      .first()
+      .tap();
+    asked = await until(page, await nextQuestion(page, asked.seq + 1), isFreePart);
+    await hand(page).waitFor();
+    await shoot(page, 'seasons-phone-own');
+    expect((await size(page))[0]).toBe(PHONE.width);
+    expect(await seriousFindings(page)).toEqual([]);
+    await closeAll(page);
+  });
+});

@@ -10,7 +10,7 @@ export interface Facet {
   readonly values: readonly FacetValue[];
 }
 
-export interface FacetValue {
+interface FacetValue {
   readonly value: string;
   readonly words: string;
 }

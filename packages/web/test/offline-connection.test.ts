@@ -71,7 +71,11 @@ describe('names at a table of this browser', () => {
 
 describe('the connection of a table in this browser', () => {
   const begin = async (seats: Parameters<typeof nameSeats>[0], startingSeat = '1') => {
-    const tables = openLocal(postbox, () => undefined, () => 0);
+    const tables = openLocal(
+      postbox,
+      () => undefined,
+      () => 0,
+    );
     const id = await tables.start({ game: 'gatherings', options: { startingSeat }, seats });
     const connection = await tables.open(id);
     if (!(connection instanceof LocalConnection)) throw new Error('not opened');

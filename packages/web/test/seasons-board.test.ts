@@ -148,6 +148,9 @@ describe('dice', () => {
     expect(leavesWords(12, 1, 1)).toBe(
       'If it is left, the marker moves 1 space and year 2 begins.',
     );
+    expect(leavesWords(12, 3, 1)).toBe(
+      'If it is left, the marker moves 1 space and the last year ends.',
+    );
   });
 });
 
@@ -211,13 +214,14 @@ describe('cards', () => {
   test('a card is coloured by the energy it costs most of', () => {
     const cost = { air: 0, water: 0, fire: 0, earth: 0, crystals: 0 };
     const frames = [
+      { ...cost, air: 1, earth: 1 },
       { ...cost, fire: 2 },
       { ...cost, water: 2, earth: 1 },
       { ...cost, air: 1, water: 1, fire: 1, earth: 1 },
       { ...cost, crystals: 3 },
       cost,
     ].map((entry) => tintOf(entry).frame);
-    expect(new Set(frames).size).toBe(5);
+    expect(new Set(frames).size).toBe(6);
     expect(tintOf({ ...cost, fire: { '2': 1, '3': 2, '4': 3 } })).toBe(
       tintOf({ ...cost, fire: 2 }),
     );

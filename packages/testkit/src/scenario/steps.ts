@@ -33,16 +33,21 @@ export function playStep(
   let from = since;
   if (step.undo !== undefined) {
     const allowed = match.undo(step.undo);
-    const may = 'to' in allowed;
+    const may = !('reason' in allowed);
     if (may !== step.allowed) {
-      const message = may ? 'it may go back' : `it may not go back: ${allowed.reason}`;
+      const message =
+        'reason' in allowed ? `it may not go back: ${allowed.reason}` : 'it may go back';
       failures.push({ place: `${place}.undo`, message, expected: step.allowed, actual: may });
       return { failures };
     }
-    if (may) {
-      now = goBack(allowed.to);
-      from = now.table.events?.length ?? 0;
+    if ('to' in allowed) now = goBack(allowed.to);
+    else if ('change' in allowed) {
+      now = goBack(0);
+      for (const [i, { seat, picks }] of match.answers.entries()) {
+        if (i !== allowed.change) now.answer(seat, picks);
+      }
     }
+    if (may) from = now.table.events?.length ?? 0;
   } else if (step.choose !== undefined || step.picks !== undefined) {
     const before = match.hash;
     const trouble = answer(match, step, place);

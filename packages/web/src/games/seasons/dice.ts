@@ -60,7 +60,7 @@ export function afterPips(
   pips: number,
 ): { readonly space: number; readonly season: boolean; readonly year: boolean } {
   const to = ((space - 1 + pips) % SETUP.spaces) + 1;
-  const year = space + pips > 1 + SETUP.spaces;
+  const year = space + pips > SETUP.spaces;
   const each = SETUP.spaces / 4;
   return { space: to, season: Math.ceil(space / each) !== Math.ceil(to / each), year };
 }

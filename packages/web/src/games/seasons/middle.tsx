@@ -1,4 +1,4 @@
-import { SEASONS, seasonOf } from '@conclave/game-seasons';
+import { SEASONS, SETUP, seasonOf } from '@conclave/game-seasons';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';
@@ -31,7 +31,10 @@ export function Middle({ model }: { readonly model: TableModel }): ReactElement 
 export function leavesWords(space: number, year: number, pips: number): string {
   const after = afterPips(space, pips);
   const spaces = pips === 1 ? '1 space' : `${pips} spaces`;
-  if (after.year) return `If it is left, the marker moves ${spaces} and year ${year + 1} begins.`;
+  if (after.year) {
+    const next = year < SETUP.lastYear ? `year ${year + 1} begins` : 'the last year ends';
+    return `If it is left, the marker moves ${spaces} and ${next}.`;
+  }
   if (!after.season) return `If it is left, the marker moves ${spaces}.`;
   const season = SEASONS[Math.floor((after.space - 1) / 3)] ?? '';
   return `If it is left, the marker moves ${spaces} and ${season} begins.`;
@@ -102,10 +105,12 @@ function Stacks({ model }: { readonly model: TableModel }): ReactElement {
         )}
         <p className={css['piles']}>
           <span data-zone={deck.zone} title={`Draw pile, ${deck.cards.length} cards`}>
-            <Icon glyph={SIGNS.card} /> <b>{deck.cards.length}</b> to draw
+            <Icon glyph={SIGNS.card} /> <b>{deck.cards.length}</b>{' '}
+            <span className={css['what']}>to draw</span>
           </span>
           <span data-zone={discard.zone} title={`Discard pile, ${discard.cards.length} cards`}>
-            <Icon glyph={discardGlyph} /> <b>{discard.cards.length}</b> discarded
+            <Icon glyph={discardGlyph} /> <b>{discard.cards.length}</b>{' '}
+            <span className={css['what']}>discarded</span>
           </span>
         </p>
       </div>

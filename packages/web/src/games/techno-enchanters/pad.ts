@@ -5,7 +5,7 @@ const ORDER: readonly Mark[] = ['none', 'no', 'maybe', 'yes'];
 /** Marks by seat and sign, as `2-4`. They never leave the browser. */
 export type Marks = Readonly<Record<string, Mark>>;
 
-export const markKey = (seat: number, sign: number): string => `${seat}-${sign}`;
+const markKey = (seat: number, sign: number): string => `${seat}-${sign}`;
 
 export const markOf = (marks: Marks, seat: number, sign: number): Mark =>
   marks[markKey(seat, sign)] ?? 'none';

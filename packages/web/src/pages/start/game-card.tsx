@@ -64,7 +64,6 @@ function Ways({ entry }: { readonly entry: GameEntry }): ReactElement {
         onClick={() => void play()}
       >
         {state === 'busy' ? 'Dealing…' : 'Play now'}
-        <span className="unseen">: {entry.name} against bots</span>
       </button>
       <Link to="/new/$game" params={params} className={css['new']}>
         New table<span className="unseen"> of {entry.name}</span>

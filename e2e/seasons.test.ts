@@ -38,6 +38,50 @@ async function byKeys(page: Page, asked: Standing): Promise<Standing> {
   return await nextQuestion(page, asked.seq + 1);
 }
 
+/** The cards to choose from, and what is asked about them. */
+function choice(): string {
+  const section = document.querySelector<HTMLElement>('section[aria-label="Decision"]');
+  if (section?.dataset['mine'] === undefined) return 'nothing';
+  const cards = document.querySelectorAll<HTMLElement>('[data-page="shared"] button[data-slot]');
+  const slots = Array.from(cards, (card) => card.dataset['slot']);
+  return `${section.querySelector('strong')?.textContent}: ${slots.join()}`;
+}
+
+/** In the Prelude all answer at once: other answers do not tell that one's own was taken. */
+async function answerWithAll(page: Page, doing: () => Promise<void>): Promise<Standing> {
+  const before = await page.evaluate(choice);
+  await doing();
+  await expect.poll(() => page.evaluate(choice), { timeout: 15_000 }).not.toBe(before);
+  return await nextQuestion(page, 0);
+}
+
+/** Clicks so many cards, each of which is gone from where it was afterwards. */
+async function clickAway(cards: Locator, many: number): Promise<void> {
+  const all = await cards.count();
+  for (let left = all - 1; left >= all - many; left--) {
+    await cards.first().click();
+    await expect.poll(() => cards.count()).toBe(left);
+  }
+}
+
+/** Chooses the first cards there are, as often as the draft asks, until they are split. */
+async function draft(page: Page, from: Standing): Promise<Standing> {
+  let asked = from;
+  while (!asksForSplit(asked)) {
+    const { picks } = asked;
+    asked = await answerWithAll(page, async () => {
+      const cards = page
+        .getByRole('list', { name: /^(Your packet|Your cards|Cards you took),/ })
+        .first()
+        .getByRole('button', { name: /, can be chosen/ });
+      if (picks === 0) return await cards.first().click();
+      await clickAway(cards, picks);
+      await bar(page).getByRole('button', { name: 'Done' }).click();
+    });
+  }
+  return asked;
+}
+
 /** Answers by keys until a question of the wanted sort, or the end. */
 async function until(
   page: Page,
@@ -50,14 +94,19 @@ async function until(
 }
 
 /** Puts every card into the sets, one after the other, by clicks on the cards. */
-async function split(page: Page, asked: Standing): Promise<Standing> {
+async function split(page: Page): Promise<Standing> {
   const loose = page.getByRole('list', { name: /^Cards to split/ }).getByRole('button');
-  for (let i = 0; i < asked.picks; i++) await loose.first().click();
-  await bar(page)
-    .getByRole('button', { name: /In this order/ })
-    .click();
-  return await nextQuestion(page, asked.seq + 1);
+  await clickAway(loose, await loose.count());
+  return await answerWithAll(page, () =>
+    bar(page)
+      .getByRole('button', { name: /In this order/ })
+      .click(),
+  );
 }
+
+/** Takes the first of the ability tokens. */
+const token = (page: Page): Promise<Standing> =>
+  answerWithAll(page, () => page.keyboard.press('1'));
 
 const size = (page: Page): Promise<number[]> =>
   page.evaluate(() => [
@@ -89,19 +138,11 @@ describe('the table of Seasons', () => {
     const first = packet(page).getByRole('button').first();
     const name = (await first.textContent())?.split(',')[0] ?? '';
     if (asked.picks === 0 && asked.prompt === 'Choose a card to keep.') {
-      await first.click();
-      asked = await nextQuestion(page, asked.seq + 1);
+      asked = await answerWithAll(page, () => first.click());
       const taken = page.getByRole('list', { name: /^Cards you took/ }).getByRole('button');
       expect((await taken.first().textContent())?.startsWith(name)).toBe(true);
     }
-    while (!asksForSplit(asked)) {
-      if (asked.picks > 0) {
-        const cards = packet(page).getByRole('button', { name: /, can be chosen/ });
-        for (let i = 0; i < asked.picks; i++) await cards.first().click();
-        await bar(page).getByRole('button', { name: 'Done' }).click();
-        asked = await nextQuestion(page, asked.seq + 1);
-      } else asked = await byKeys(page, asked);
-    }
+    await draft(page, asked);
 
     // S-3.7: what is put into library III first stays there.
     const third = page.getByRole('region', { name: 'Library III' });
@@ -117,9 +158,8 @@ describe('the table of Seasons', () => {
       .getByRole('region', { name: 'Hand', exact: true })
       .getByRole('button', { name: /^Hand/ })
       .click();
-    asked = await split(page, { ...asked, picks: asked.picks - 1 });
-
-    asked = await until(page, asked, asksForDie);
+    await split(page);
+    asked = await until(page, await token(page), asksForDie);
     expect(await page.getByRole('img', { name: /^Year 1 of 3, winter, space 1/ }).count()).toBe(1);
     await you(page)
       .getByRole('button', { name: /^Library of year III/ })
@@ -170,17 +210,10 @@ describe('the table of Seasons', () => {
     let asked = await deal(page, server.url);
     await shoot(page, 'seasons-phone-draft');
     expect((await size(page))[0]).toBe(PHONE.width);
-    while (!asksForDie(asked)) {
-      if (asksForSplit(asked)) {
-        expect(await seriousFindings(page)).toEqual([]);
-        asked = await split(page, asked);
-      } else if (asked.picks > 0) {
-        const cards = packet(page).getByRole('button', { name: /, can be chosen/ });
-        for (let i = 0; i < asked.picks; i++) await cards.first().tap();
-        await bar(page).getByRole('button', { name: 'Done' }).tap();
-        asked = await nextQuestion(page, asked.seq + 1);
-      } else asked = await byKeys(page, asked);
-    }
+    await draft(page, asked);
+    expect(await seriousFindings(page)).toEqual([]);
+    await split(page);
+    asked = await until(page, await token(page), asksForDie);
     expect((await size(page))[0]).toBe(PHONE.width);
     await shoot(page, 'seasons-phone');
     expect(await seriousFindings(page)).toEqual([]);

@@ -52,13 +52,15 @@ export class Thinking {
 
   private async think(live: LiveMatch, seat: number, position: string): Promise<void> {
     try {
-      // A person should see each step; where nobody looks there is no reason to wait.
-      if (live.watchers.size > 0) await wait(this.parts.settings.botDelay);
+      // A person should see each step; where nobody looks there is no reason to wait. The bot
+      // thinks meanwhile, so that how long it thought does not show: a bot that has nothing to
+      // choose from takes as long as one that has (T-3.9).
+      const due = live.watchers.size > 0 ? wait(this.parts.settings.botDelay) : Promise.resolve();
       const entry = live.record.seats[seat];
       const own = (entry?.kind === 'bot' ? entry.bot : null) ?? STAND_IN;
       const answered =
-        (await this.attempt(live, seat, own, position)) ||
-        (await this.attempt(live, seat, SIMPLEST, position));
+        (await this.attempt(live, seat, own, position, due)) ||
+        (await this.attempt(live, seat, SIMPLEST, position, due));
       if (!answered) await wait(RETRY_MS);
     } catch (error) {
       if (!this.closing) this.parts.log.error({ match: live.id, err: error }, 'a bot turn failed');
@@ -75,6 +77,7 @@ export class Thinking {
     seat: number,
     bot: string,
     position: string,
+    due: Promise<unknown>,
   ): Promise<boolean> {
     const { match, record } = live;
     if (this.closing || match === undefined) return true;
@@ -94,6 +97,7 @@ export class Thinking {
         bot,
         chance: randomBytes(CHANCE_BYTES).toString('hex'),
       });
+      await due;
       const outcome = await live.enqueue(() =>
         // Meanwhile something may have been taken back, or the person has returned.
         stands() ? this.parts.play().answer(live, seat, picks, bot, Date.now()) : undefined,

@@ -17,6 +17,8 @@ import {
 } from './support/table.ts';
 
 const MINUTE = 60_000;
+/** Long enough for the page to show each step, short enough for a whole game. */
+const BOT_DELAY = 60;
 
 describe('a turn at the table', () => {
   let server: RunningServer;
@@ -27,7 +29,7 @@ describe('a turn at the table', () => {
   let ranOut: Promise<number>;
 
   beforeAll(async () => {
-    server = await startProduct();
+    server = await startProduct(BOT_DELAY);
     browser = await launchBrowser();
     idler = await somebody(browser);
     await idler.goto(`${server.url}/new/gatherings`);
@@ -38,7 +40,7 @@ describe('a turn at the table', () => {
     await idler.getByRole('button', { name: 'Deal' }).click();
     await nextQuestion(idler, 0);
     since = Date.now();
-    // Bots that need no time play the rest at once: what shows then must be caught as it comes.
+    // It shows only until the bots have played the rest: it must be caught as it comes.
     ranOut = bar(idler)
       .getByText('Your time has run out.')
       .waitFor({ timeout: 2 * MINUTE })

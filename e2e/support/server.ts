@@ -24,14 +24,23 @@ function whenSaid(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** The whole product as `npm start` runs it, on a free port and an empty database of its own. */
-export async function startProduct(): Promise<RunningServer> {
+/**
+ * The whole product as `npm start` runs it, on a free port and an empty database of its own.
+ * Bots answer at once, unless a test is about what shows while they play.
+ */
+export async function startProduct(botDelay = 0): Promise<RunningServer> {
   // Pages built elsewhere are taken as they are.
   const trouble = process.env['WEB_DIR'] === undefined ? buildIfNeeded() : undefined;
   if (trouble !== undefined) throw new Error(trouble);
   const folder = mkdtempSync(join(tmpdir(), 'conclave-e2e-'));
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', BOT_DELAY: '0' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      BOT_DELAY: `${botDelay}`,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await whenSaid(child, /Conclave is at (\S+)/);

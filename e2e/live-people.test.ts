@@ -165,6 +165,7 @@ describe('people at a table', () => {
     await bar(ben).getByText('The next game is waiting for you.').waitFor();
     await shoot(ben, 'rematch');
     await bar(ben).getByRole('button', { name: 'Play again' }).click();
+    await ben.waitForURL((url) => url.href !== finished);
     const starts = await Promise.all([ada, ben].map((page) => standing(page, 0)));
     expect(starts.filter(({ mine }) => mine)).toHaveLength(1);
     expect(new URL(ben.url()).pathname).toBe(new URL(ada.url()).pathname);

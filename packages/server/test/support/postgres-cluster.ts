@@ -60,6 +60,14 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The exit hook of the cluster ends the process with 0, whatever the tests said. */
+function keepExitCode(): void {
+  const code = process.exitCode;
+  process.once('exit', () => {
+    process.exitCode = code;
+  });
+}
+
 /** One real PostgreSQL for the whole run; each test file makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await clearOrphans();
@@ -90,6 +98,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('postgres', `postgres://postgres:postgres@127.0.0.1:${port}`);
   return async () => {
+    keepExitCode();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   };

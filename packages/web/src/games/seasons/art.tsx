@@ -16,7 +16,7 @@ export function amountWords(amount: unknown): string {
   return String(amount);
 }
 
-export const costOf = (card: CardInfo): Readonly<Record<string, unknown>> =>
+const costOf = (card: CardInfo): Readonly<Record<string, unknown>> =>
   isRecord(card['cost']) ? card['cost'] : {};
 
 function Figure(props: { readonly figure: string; readonly tint: Tint }): ReactElement {

@@ -23,7 +23,7 @@ interface Lying {
   readonly copies: string | undefined;
 }
 
-export function lyingCards(model: TableModel, seat: number): Lying[] {
+function lyingCards(model: TableModel, seat: number): Lying[] {
   const table = tableOf(model);
   return placeOf(model, 'play', seat).cards.map((card, place) => {
     const copied = copiedBy(table, card.slot);

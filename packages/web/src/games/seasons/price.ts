@@ -7,7 +7,7 @@ import {
 } from '@conclave/game-seasons';
 
 /** One token of a price: it is there, it is missing, or it may be left out (S-8.7). */
-export interface Due {
+interface Due {
   readonly type: Energy | 'energy';
   readonly state: 'there' | 'missing' | 'spared';
 }

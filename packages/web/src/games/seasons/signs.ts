@@ -18,7 +18,7 @@ const tint = (glyph: string, frame: string, ground: string, ink: string): Tint =
   ink,
 });
 
-export const ENERGY_TINTS: Readonly<Record<Energy, Tint>> = {
+const ENERGY_TINTS: Readonly<Record<Energy, Tint>> = {
   air: tint(glyphs.whirlwind, '#c7b8f5', '#463a7d', '#f0ebff'),
   water: tint(glyphs.drop, '#7fc0ff', '#1a4a86', '#e0f1ff'),
   fire: tint(glyphs.flame, '#ff9c7a', '#862a17', '#ffe6dc'),

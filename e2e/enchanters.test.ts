@@ -1,16 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
-import { gameOnStart } from './support/solo.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
+import { DESKTOP, PHONE, seriousFindings, shoot, sizeOf } from './support/pages.ts';
+import { decisionOf } from './support/solo.ts';
 import {
-  bar,
   closeAll,
   nextQuestion,
+  playNow,
   type Standing,
   somebody,
   troublesOf,
+  until,
 } from './support/table.ts';
 
 const track = (page: Page): Locator => page.getByRole('region', { name: 'Journey Track' });
@@ -19,24 +19,11 @@ const village = (page: Page): Locator => page.getByRole('region', { name: /^Vill
 
 const isMajor = ({ prompt }: Standing): boolean => prompt.startsWith('Your turn');
 
-async function deal(page: Page, url: string): Promise<Standing> {
-  await page.goto(url);
-  await gameOnStart(page, 'Enchanters').getByRole('button', { name: 'Play now' }).click();
-  return await nextQuestion(page, 0);
-}
+const deal = (page: Page, url: string): Promise<Standing> => playNow(page, url, 'Enchanters');
 
 /** Answers by number keys, with the first that is offered, until the next turn of the viewer. */
-async function toNextTurn(page: Page, after: number): Promise<Standing> {
-  let asked = await nextQuestion(page, after);
-  while (!asked.over && !isMajor(asked)) {
-    for (let digit = 1; digit <= Math.max(1, asked.picks); digit++) {
-      await page.keyboard.press(String(digit));
-    }
-    if (asked.picks > 0) await page.keyboard.press('Enter');
-    asked = await nextQuestion(page, asked.seq + 1);
-  }
-  return asked;
-}
+const toNextTurn = async (page: Page, after: number): Promise<Standing> =>
+  await until(page, await nextQuestion(page, after), isMajor);
 
 /** Rests at the Village by its own button: the first Rest of a Village gives crystals. */
 async function rest(page: Page, asked: Standing): Promise<Standing> {
@@ -47,32 +34,15 @@ async function rest(page: Page, asked: Standing): Promise<Standing> {
   return await toNextTurn(page, asked.seq + 1);
 }
 
-const size = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.scrollHeight,
-  ]);
-
 describe('the table of Enchanters', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('turns by key and by mouse; E-7.8 a monster that is too strong says what is missing', async () => {
-    const page = await somebody(browser);
+    const page = await somebody(house.browser);
     const troubles = troublesOf(page);
-    let asked = await deal(page, server.url);
+    let asked = await deal(page, house.url);
     expect(isMajor(asked)).toBe(true);
-    expect(await size(page)).toEqual([DESKTOP.width, DESKTOP.height]);
+    await expect.poll(() => sizeOf(page)).toEqual([DESKTOP.width, DESKTOP.height]);
 
     // By key: the cards of the track are one stop of Tab, and arrows walk among them.
     const cards = track(page).locator('[data-slot]');
@@ -91,9 +61,12 @@ describe('the table of Enchanters', () => {
     asked = await rest(page, asked);
     // Journeys spend what could buy Attack, until a creature is out of reach.
     const strong = track(page).getByRole('button', { name: /Attack missing.*cannot be chosen/ });
-    for (let turns = 0; turns < 12 && (await strong.count()) === 0; turns++) {
-      await page.keyboard.press('1');
-      asked = await toNextTurn(page, asked.seq + 1);
+    for (let turns = 0; turns < 60 && (await strong.count()) === 0; turns++) {
+      if (asked.over) asked = await deal(page, house.url);
+      else {
+        await page.keyboard.press('1');
+        asked = await toNextTurn(page, asked.seq + 1);
+      }
     }
     const label = (await strong.first().textContent()) ?? '';
     const missing = /(\d+) Attack missing/.exec(label)?.[1] ?? '';
@@ -106,7 +79,7 @@ describe('the table of Enchanters', () => {
     );
     await shoot(page, 'enchanters');
     await strong.first().click();
-    expect(await bar(page).getByRole('alert').textContent()).toMatch(/is missing|crystals/);
+    expect(await decisionOf(page).getByRole('alert').textContent()).toMatch(/is missing|crystals/);
     expect(await seriousFindings(page)).toEqual([]);
 
     // How a number adds up is told on demand. A pointer that lingers has opened it already.
@@ -114,7 +87,10 @@ describe('the table of Enchanters', () => {
     const told = page.getByRole('tooltip').getByText('if the game ended now');
     const isTold = async (): Promise<boolean> => {
       if (!(await told.isVisible())) await you.getByRole('button', { name: /^Glory/ }).click();
-      return await told.isVisible();
+      return await told.waitFor({ timeout: 1_000 }).then(
+        () => true,
+        () => false,
+      );
     };
     await expect.poll(isTold).toBe(true);
     expect(troubles).toEqual([]);
@@ -122,10 +98,10 @@ describe('the table of Enchanters', () => {
   });
 
   test('E-7.21 on a phone a first tap shows what would come, and a second one goes there', async () => {
-    const page = await somebody(browser, 'phone');
-    let asked = await deal(page, server.url);
+    const page = await somebody(house.browser, 'phone');
+    let asked = await deal(page, house.url);
     await shoot(page, 'enchanters-phone');
-    expect((await size(page))[0]).toBe(PHONE.width);
+    expect((await sizeOf(page))[0]).toBe(PHONE.width);
     expect(await seriousFindings(page)).toEqual([]);
     const card = track(page)
       .getByRole('button', { name: /, can be chosen/ })
@@ -135,7 +111,7 @@ describe('the table of Enchanters', () => {
     const chosen = track(page).getByRole('button', { name: /, chosen/ });
     await chosen.waitFor();
     await expect.poll(() => foresight(page).getByRole('heading').textContent()).toBe(name);
-    expect(await bar(page).locator('[data-answer]').count()).toBe(1);
+    await expect.poll(() => decisionOf(page).locator('[data-answer]').count()).toBe(1);
     await shoot(page, 'enchanters-phone-chosen');
     await chosen.tap();
     asked = await toNextTurn(page, asked.seq + 1);
@@ -143,7 +119,7 @@ describe('the table of Enchanters', () => {
     await page.getByRole('button', { name: /^Yours/ }).tap();
     await page.getByRole('region', { name: 'your Items' }).waitFor();
     await shoot(page, 'enchanters-phone-own');
-    expect((await size(page))[0]).toBe(PHONE.width);
+    expect((await sizeOf(page))[0]).toBe(PHONE.width);
     expect(await seriousFindings(page)).toEqual([]);
     await closeAll(page);
   });

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
-import { closeAll, nextQuestion, result, somebody, troublesOf } from './support/table.ts';
+import { gameOnStart, resultOf } from './support/solo.ts';
+import { byKeys, closeAll, nextQuestion, somebody, troublesOf } from './support/table.ts';
 
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -18,38 +18,24 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 describe('a game by keyboard', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('a whole game against bots, to its scores, without a mouse', async () => {
-    const page = await somebody(browser);
+    const page = await somebody(house.browser);
     const troubles = troublesOf(page);
-    await page.goto(server.url);
+    await page.goto(house.url);
+    await gameOnStart(page).getByRole('button', { name: 'Play now' }).waitFor();
     await tabTo(page, 'Play now');
     await page.keyboard.press('Enter');
     let asked = await nextQuestion(page, 0);
     const prompts = new Set<string>();
     while (!asked.over) {
       prompts.add(asked.prompt);
-      for (let digit = 1; digit <= Math.max(1, asked.picks); digit++) {
-        await page.keyboard.press(String(digit));
-      }
-      if (asked.picks > 0) await page.keyboard.press('Enter');
-      asked = await nextQuestion(page, asked.seq + 1);
+      asked = await byKeys(page, asked);
     }
     await shoot(page, 'result');
     expect(await seriousFindings(page)).toEqual([]);
-    const seats = result(page).locator('ol > li');
+    const seats = resultOf(page).locator('ol > li');
     expect(await seats.count()).toBe(3);
     for (const seat of await seats.all()) {
       const points = (await seat.locator('li > strong').allTextContents()).map(Number);
@@ -59,9 +45,9 @@ describe('a game by keyboard', () => {
     expect(prompts).toContain('Draw a card from the table.');
 
     await page.keyboard.press('Escape');
-    await result(page).waitFor({ state: 'detached' });
+    await resultOf(page).waitFor({ state: 'detached' });
     const finished = page.url();
-    expect(await focused(page)).toBe('Play again');
+    await expect.poll(() => focused(page)).toBe('Play again');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.href !== finished);
     await nextQuestion(page, 0);

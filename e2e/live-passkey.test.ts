@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { DESKTOP, seriousFindings } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
+import { seriousFindings } from './support/pages.ts';
+import { closeAll, somebody } from './support/table.ts';
 
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'a long enough password';
@@ -24,20 +24,12 @@ async function plugInKey(page: Page): Promise<void> {
 }
 
 describe('ways to sign in', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const house = openHouse();
   /** A passkey belongs to a domain, and 127.0.0.1 is none. */
   let address: string;
 
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-    address = server.url.replace('127.0.0.1', 'localhost');
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+  beforeAll(() => {
+    address = house.url.replace('127.0.0.1', 'localhost');
   });
 
   async function makeAccount(page: Page, at: string, email: string): Promise<void> {
@@ -52,7 +44,7 @@ describe('ways to sign in', () => {
   }
 
   test('a passkey is added, opens the account again, and is taken away', async () => {
-    const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    const page = await somebody(house.browser);
     await plugInKey(page);
     await makeAccount(page, address, EMAIL);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -82,13 +74,13 @@ describe('ways to sign in', () => {
       .getByRole('alert')
       .filter({ hasText: /passkey/i })
       .waitFor();
-    await page.close();
+    await closeAll(page);
   });
 
   test('at a bare address there is no passkey; the password can be changed', async () => {
-    const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    const page = await somebody(house.browser);
     const email = 'ben@example.org';
-    await makeAccount(page, server.url, email);
+    await makeAccount(page, house.url, email);
     expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
     const next = `${PASSWORD}, and longer`;
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -96,7 +88,8 @@ describe('ways to sign in', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('The password is changed.').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.goto(`${server.url}/sign-in`);
+    await page.getByText('You are not signed in.').waitFor();
+    await page.goto(`${house.url}/sign-in`);
     await page.getByRole('tab', { name: 'Sign in' }).click();
     await page.getByText('This table sends no mail').waitFor();
     await page.getByLabel('E-mail').fill(email);
@@ -105,7 +98,7 @@ describe('ways to sign in', () => {
     await page.getByRole('alert').waitFor();
     await page.getByLabel('Password').fill(next);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL(`${server.url}/`);
-    await page.close();
+    await page.waitForURL(`${house.url}/`);
+    await closeAll(page);
   });
 });

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
-import { gameOnStart } from './support/solo.ts';
-import { bar, closeAll, nextQuestion, type Standing, somebody } from './support/table.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
+import { PHONE, seriousFindings, shoot, sizeOf } from './support/pages.ts';
+import { decisionOf, gameOnStart } from './support/solo.ts';
+import { closeAll, nextQuestion, type Standing, somebody } from './support/table.ts';
 
 /**
  * What a finger may want to hit, in sight and lower than forty pixels. A word within a
@@ -24,8 +23,14 @@ function lowTargets(): string[] {
   return low;
 }
 
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth);
+const ORGANISE = 'Organise a gathering, play a Trick, or go on.';
+
+/** What is shown is no wider than the screen, and everything in it can be hit. */
+async function fits(page: Page, name: string): Promise<void> {
+  await shoot(page, name);
+  expect((await sizeOf(page))[0]).toBe(PHONE.width);
+  expect(await page.evaluate(lowTargets)).toEqual([]);
+}
 
 async function answerByTouch(page: Page, asked: Standing): Promise<void> {
   if (asked.prompt.startsWith('Draw')) {
@@ -36,59 +41,55 @@ async function answerByTouch(page: Page, asked: Standing): Promise<void> {
   } else if (asked.picks > 0) {
     const cards = page.getByRole('list', { name: /^your hand/ }).getByRole('button');
     for (let i = 0; i < asked.picks; i++) await cards.nth(i).tap();
-    await bar(page).getByRole('button', { name: 'Done' }).tap();
+    await decisionOf(page).getByRole('button', { name: 'Done' }).tap();
   } else {
-    await bar(page).locator('[data-answer]').first().tap();
+    await decisionOf(page).locator('[data-answer]').first().tap();
   }
 }
 
 describe('a game on a phone', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('several turns by touch; nothing is too wide, no target too low', async () => {
-    const page = await somebody(browser, 'phone');
-    await page.goto(server.url);
+    const page = await somebody(house.browser, 'phone');
+    await page.goto(house.url);
+    const way = gameOnStart(page).getByRole('button', { name: 'Play now' });
+    await way.waitFor();
     expect(await page.evaluate(lowTargets)).toEqual([]);
-    await gameOnStart(page).getByRole('button', { name: 'Play now' }).tap();
+    await way.tap();
     let asked = await nextQuestion(page, 0);
+
+    // Nothing is answered yet: there is a game to resign.
+    await page.getByRole('button', { name: 'Menu of this table' }).tap();
+    const resign = page.getByRole('menuitem', { name: 'Resign' });
+    await resign.waitFor();
+    await fits(page, 'phone-menu');
+    await page.keyboard.press('Escape');
+    await resign.waitFor({ state: 'detached' });
+
     const prompts = new Set<string>();
-    for (let answers = 0; answers < 10 && !asked.over; answers++) {
-      if (!prompts.has(asked.prompt)) {
-        prompts.add(asked.prompt);
-        await shoot(page, `phone-${prompts.size}`);
-        expect(await sideways(page)).toBe(PHONE.width);
-        expect(await page.evaluate(lowTargets)).toEqual([]);
-        expect(await seriousFindings(page)).toEqual([]);
+    let answers = 0;
+    const play = async (enough: () => boolean): Promise<void> => {
+      for (; !enough() && !asked.over; answers++) {
+        if (!prompts.has(asked.prompt)) {
+          prompts.add(asked.prompt);
+          await fits(page, `phone-${prompts.size}`);
+          expect(await seriousFindings(page)).toEqual([]);
+        }
+        await answerByTouch(page, asked);
+        asked = await nextQuestion(page, asked.seq + 1);
       }
-      await answerByTouch(page, asked);
-      asked = await nextQuestion(page, asked.seq + 1);
-    }
-    expect(prompts).toContain('Organise a gathering, play a Trick, or go on.');
+    };
+    await play(() => prompts.has(ORGANISE));
+    expect(asked.over).toBe(false);
     for (const part of ['Yours', 'Log', 'Table']) {
       const tab = page.getByRole('button', { name: new RegExp(`^${part}`) });
       await tab.tap();
       await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
-      await shoot(page, `phone-${part.toLowerCase()}`);
-      expect(await sideways(page)).toBe(PHONE.width);
-      expect(await page.evaluate(lowTargets)).toEqual([]);
+      await fits(page, `phone-${part.toLowerCase()}`);
       expect(await seriousFindings(page)).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Menu of this table' }).tap();
-    await page.getByRole('menuitem', { name: 'Resign' }).waitFor();
-    await shoot(page, 'phone-menu');
-    expect(await sideways(page)).toBe(PHONE.width);
-    expect(await page.evaluate(lowTargets)).toEqual([]);
+    await play(() => answers >= 10);
     await closeAll(page);
   });
 });

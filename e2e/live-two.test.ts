@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
+import { decisionOf } from './support/solo.ts';
 import {
   answer,
-  bar,
   closeAll,
   joinBy,
   nextQuestion,
@@ -63,23 +62,12 @@ async function playTurn(
 }
 
 describe('two people in one game', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('a link brings a friend, both play, and a lost connection is caught up', async () => {
-    const [adaPage, benPage] = [await somebody(browser), await somebody(browser)];
+    const [adaPage, benPage] = [await somebody(house.browser), await somebody(house.browser)];
     const troubles = [adaPage, benPage].map(troublesOf);
-    const link = await openTable(adaPage, server.url, { name: 'Ada', title: 'Two cities' });
+    const link = await openTable(adaPage, house.url, { name: 'Ada', title: 'Two cities' });
     expect(link).toMatch(/\/join\/[a-z0-9]{12}\?key=[a-z0-9]{16}$/);
     await joinBy(benPage, link, 'Ben');
     await adaPage.getByText('Ben', { exact: true }).waitFor();
@@ -92,14 +80,15 @@ describe('two people in one game', () => {
     await standing(second.page, 0);
 
     let seq = 0;
-    for (let round = 0; round < 2; round++) {
+    // Periculum (G-5.6) takes a hand away; then it fills up again.
+    const least = (): number => Math.min(first.secrets.size, second.secrets.size);
+    for (let round = 0; round < 10 && (round < 2 || least() <= 2); round++) {
       seq = await playTurn(first, second, seq);
-      await second.page.getByText(`${first.name} draws a card`).first().waitFor();
       seq = await playTurn(second, first, seq);
-      await first.page.getByText(`${second.name} draws a card`).first().waitFor();
     }
-    expect(first.secrets.size).toBeGreaterThan(2);
-    expect(second.secrets.size).toBeGreaterThan(2);
+    expect(least()).toBeGreaterThan(2);
+    await second.page.getByText(`${first.name} draws a card`).first().waitFor();
+    await first.page.getByText(`${second.name} draws a card`).first().waitFor();
 
     await second.page.context().setOffline(true);
     await second.page.getByText('The connection is lost').waitFor();
@@ -110,7 +99,7 @@ describe('two people in one game', () => {
     expect(seq).toBeGreaterThan(missedFrom);
     await second.page.context().setOffline(false);
     const recap = second.page.getByRole('region', { name: 'While you were away' });
-    await recap.getByText(`${first.name} draws a card`).first().waitFor();
+    await recap.getByText(`${first.name} draws `).first().waitFor();
     await expectNoSecret(first, second);
     await shoot(second.page, 'recap');
     expect(await seriousFindings(second.page)).toEqual([]);
@@ -120,8 +109,8 @@ describe('two people in one game', () => {
     await nextQuestion(second.page, seq);
     await second.page.context().setOffline(true);
     await second.page.getByText('The connection is lost').waitFor();
-    await bar(second.page).locator('[data-answer]').first().click();
-    await bar(second.page).getByText('nothing was sent').waitFor();
+    await decisionOf(second.page).locator('[data-answer]').first().click();
+    await decisionOf(second.page).getByText('nothing was sent').waitFor();
     await second.page.context().setOffline(false);
     await second.page.getByText('The connection is lost').waitFor({ state: 'detached' });
     seq = await playTurn(second, first, seq);

@@ -1,16 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
-import { gameOnStart } from './support/solo.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
+import { DESKTOP, PATIENCE, PHONE, seriousFindings, shoot, sizeOf } from './support/pages.ts';
+import { decisionOf, textOf } from './support/solo.ts';
 import {
-  bar,
   closeAll,
   nextQuestion,
+  playNow,
   type Standing,
   somebody,
   troublesOf,
+  until,
 } from './support/table.ts';
 
 const packet = (page: Page): Locator => page.getByRole('list', { name: /^Your (packet|cards),/ });
@@ -22,21 +22,7 @@ const asksForSplit = ({ prompt }: Standing): boolean => prompt.startsWith('Put y
 const asksForDie = ({ prompt }: Standing): boolean => prompt === 'Choose a die.';
 const isFreePart = ({ prompt }: Standing): boolean => prompt.startsWith('Transmute, summon');
 
-async function deal(page: Page, url: string): Promise<Standing> {
-  await page.goto(url);
-  await gameOnStart(page, 'Seasons').getByRole('button', { name: 'Play now' }).click();
-  return await nextQuestion(page, 0);
-}
-
-/** Answers by number keys, with the first that is offered. */
-async function byKeys(page: Page, asked: Standing): Promise<Standing> {
-  const most = Math.max(1, asked.picks);
-  for (let digit = 1; digit <= Math.min(most, 8); digit++) {
-    await page.keyboard.press(String(digit));
-  }
-  if (asked.picks > 0) await page.keyboard.press('Enter');
-  return await nextQuestion(page, asked.seq + 1);
-}
+const deal = (page: Page, url: string): Promise<Standing> => playNow(page, url, 'Seasons');
 
 /** The cards to choose from, and what is asked about them. */
 function choice(): string {
@@ -47,11 +33,14 @@ function choice(): string {
   return `${section.querySelector('strong')?.textContent}: ${slots.join()}`;
 }
 
-/** In the Prelude all answer at once: other answers do not tell that one's own was taken. */
-async function answerWithAll(page: Page, doing: () => Promise<void>): Promise<Standing> {
+/**
+ * In the Prelude all answer at once: other answers do not tell that one's own was taken.
+ * What is picked beforehand changes what can be chosen, and so is done before this.
+ */
+async function answerWithAll(page: Page, last: () => Promise<void>): Promise<Standing> {
   const before = await page.evaluate(choice);
-  await doing();
-  await expect.poll(() => page.evaluate(choice), { timeout: 15_000 }).not.toBe(before);
+  await last();
+  await expect.poll(() => page.evaluate(choice), { timeout: PATIENCE }).not.toBe(before);
   return await nextQuestion(page, 0);
 }
 
@@ -68,28 +57,15 @@ async function clickAway(cards: Locator, many: number): Promise<void> {
 async function draft(page: Page, from: Standing): Promise<Standing> {
   let asked = from;
   while (!asksForSplit(asked)) {
-    const { picks } = asked;
-    asked = await answerWithAll(page, async () => {
-      const cards = page
-        .getByRole('list', { name: /^(Your packet|Your cards|Cards you took),/ })
-        .first()
-        .getByRole('button', { name: /, can be chosen/ });
-      if (picks === 0) return await cards.first().click();
-      await clickAway(cards, picks);
-      await bar(page).getByRole('button', { name: 'Done' }).click();
-    });
+    const cards = page
+      .getByRole('list', { name: /^(Your packet|Your cards|Cards you took),/ })
+      .first()
+      .getByRole('button', { name: /, can be chosen/ });
+    await clickAway(cards, asked.picks);
+    const done = decisionOf(page).getByRole('button', { name: 'Done' });
+    const last = asked.picks === 0 ? cards.first() : done;
+    asked = await answerWithAll(page, () => last.click());
   }
-  return asked;
-}
-
-/** Answers by keys until a question of the wanted sort, or the end. */
-async function until(
-  page: Page,
-  from: Standing,
-  wanted: (asked: Standing) => boolean,
-): Promise<Standing> {
-  let asked = from;
-  while (!asked.over && !wanted(asked)) asked = await byKeys(page, asked);
   return asked;
 }
 
@@ -98,7 +74,7 @@ async function split(page: Page): Promise<Standing> {
   const loose = page.getByRole('list', { name: /^Cards to split/ }).getByRole('button');
   await clickAway(loose, await loose.count());
   return await answerWithAll(page, () =>
-    bar(page)
+    decisionOf(page)
       .getByRole('button', { name: /In this order/ })
       .click(),
   );
@@ -108,31 +84,14 @@ async function split(page: Page): Promise<Standing> {
 const token = (page: Page): Promise<Standing> =>
   answerWithAll(page, () => page.keyboard.press('1'));
 
-const size = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.scrollHeight,
-  ]);
-
 describe('the table of Seasons', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('draft, libraries, dice and a turn; S-8.2 a card that cannot be summoned says why', async () => {
-    const page = await somebody(browser);
+    const page = await somebody(house.browser);
     const troubles = troublesOf(page);
-    let asked = await deal(page, server.url);
-    expect(await size(page)).toEqual([DESKTOP.width, DESKTOP.height]);
+    let asked = await deal(page, house.url);
+    await expect.poll(() => sizeOf(page)).toEqual([DESKTOP.width, DESKTOP.height]);
 
     // S-3.2: a card of the packet is taken by a click, and lies among those taken.
     const first = packet(page).getByRole('button').first();
@@ -140,7 +99,8 @@ describe('the table of Seasons', () => {
     if (asked.picks === 0 && asked.prompt === 'Choose a card to keep.') {
       asked = await answerWithAll(page, () => first.click());
       const taken = page.getByRole('list', { name: /^Cards you took/ }).getByRole('button');
-      expect((await taken.first().textContent())?.startsWith(name)).toBe(true);
+      const isTaken = async (): Promise<boolean> => (await textOf(taken.first())).startsWith(name);
+      await expect.poll(isTaken).toBe(true);
     }
     await draft(page, asked);
 
@@ -160,7 +120,7 @@ describe('the table of Seasons', () => {
       .click();
     await split(page);
     asked = await until(page, await token(page), asksForDie);
-    expect(await page.getByRole('img', { name: /^Year 1 of 3, winter, space 1/ }).count()).toBe(1);
+    await page.getByRole('img', { name: /^Year 1 of 3, winter, space 1/ }).waitFor();
     await you(page)
       .getByRole('button', { name: /^Library of year III/ })
       .click();
@@ -176,7 +136,7 @@ describe('the table of Seasons', () => {
     const words = (await offered.nth(1).textContent())?.split(';')[0] ?? '';
     await page.keyboard.press('Enter');
     asked = await nextQuestion(page, asked.seq + 1);
-    expect(await you(page).textContent()).toContain(words.replace('Die:', 'Chosen die:'));
+    await expect.poll(() => textOf(you(page))).toContain(words.replace('Die:', 'Chosen die:'));
 
     asked = await until(page, asked, isFreePart);
     const cards = hand(page).getByRole('button');
@@ -187,9 +147,9 @@ describe('the table of Seasons', () => {
       asked = await until(page, await nextQuestion(page, asked.seq + 1), isFreePart);
     }
     await refused.first().click();
-    expect(await bar(page).getByRole('alert').textContent()).toMatch(/S-8|S-19/);
+    expect(await decisionOf(page).getByRole('alert').textContent()).toMatch(/S-8|S-19/);
     await shoot(page, 'seasons');
-    expect(await size(page)).toEqual([DESKTOP.width, DESKTOP.height]);
+    await expect.poll(() => sizeOf(page)).toEqual([DESKTOP.width, DESKTOP.height]);
     expect(await seriousFindings(page)).toEqual([]);
 
     // S-11.6: a bonus by its own button raises the gauge.
@@ -206,15 +166,15 @@ describe('the table of Seasons', () => {
   });
 
   test('on a phone nothing is wider than the screen, and a die is taken by a tap', async () => {
-    const page = await somebody(browser, 'phone');
-    let asked = await deal(page, server.url);
+    const page = await somebody(house.browser, 'phone');
+    let asked = await deal(page, house.url);
     await shoot(page, 'seasons-phone-draft');
-    expect((await size(page))[0]).toBe(PHONE.width);
+    expect((await sizeOf(page))[0]).toBe(PHONE.width);
     await draft(page, asked);
     expect(await seriousFindings(page)).toEqual([]);
     await split(page);
     asked = await until(page, await token(page), asksForDie);
-    expect((await size(page))[0]).toBe(PHONE.width);
+    expect((await sizeOf(page))[0]).toBe(PHONE.width);
     await shoot(page, 'seasons-phone');
     expect(await seriousFindings(page)).toEqual([]);
     await dice(page)
@@ -224,7 +184,7 @@ describe('the table of Seasons', () => {
     asked = await until(page, await nextQuestion(page, asked.seq + 1), isFreePart);
     await hand(page).waitFor();
     await shoot(page, 'seasons-phone-own');
-    expect((await size(page))[0]).toBe(PHONE.width);
+    expect((await sizeOf(page))[0]).toBe(PHONE.width);
     expect(await seriousFindings(page)).toEqual([]);
     await closeAll(page);
   });

@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
 import {
   act,
   answer,
   curtainOf,
   dealHere,
   decisionOf,
+  liftCurtain,
   standOf,
   textOf,
   visitor,
@@ -34,22 +34,11 @@ async function playSecretTurn(page: Page): Promise<string[]> {
 }
 
 describe('two people on one screen', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('the curtain hides every card until the next person lifts it, and their turn shows no card of the other hand', async () => {
-    const { context, page, broken } = await visitor(browser);
-    await dealHere(page, server.url, ['Ada', 'Ben']);
+    const { context, page, broken } = await visitor(house.browser);
+    await dealHere(page, house.url, ['Ada', 'Ben']);
     const hands = new Map<string, readonly string[]>();
     const kept = new Map([
       ['Ada', 0],
@@ -63,8 +52,7 @@ describe('two people on one screen', () => {
       const behind = await page.content();
       for (const name of [...hands.values()].flat()) expect(behind).not.toContain(name);
 
-      await page.keyboard.press('Enter');
-      await decisionOf(page).waitFor();
+      await liftCurtain(page);
       const shown = await page.content();
       const others = hands.get(who === 'Ada' ? 'Ben' : 'Ada') ?? [];
       for (const name of others) expect(shown).not.toContain(name);
@@ -85,11 +73,13 @@ describe('two people on one screen', () => {
   ])(
     'axe finds nothing serious on the curtain of %s, and its button has the focus',
     async (_, look, name) => {
-      const { context, page } = await visitor(browser, look);
-      await dealHere(page, server.url, ['Ada', 'Ben']);
+      const { context, page } = await visitor(house.browser, look);
+      await dealHere(page, house.url, ['Ada', 'Ben']);
       const lift = curtainOf(page).getByRole('button', { name: /^I am (Ada|Ben)$/ });
       await lift.waitFor();
-      expect(await lift.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => lift.evaluate((button) => button === document.activeElement))
+        .toBe(true);
       await shoot(page, name);
       expect(await seriousFindings(page)).toEqual([]);
       await context.close();
@@ -97,22 +87,21 @@ describe('two people on one screen', () => {
   );
 
   test('a reload in the middle of a turn draws the curtain again', async () => {
-    const { context, page } = await visitor(browser);
-    await dealHere(page, server.url, ['Ada', 'Ben']);
+    const { context, page } = await visitor(house.browser);
+    await dealHere(page, house.url, ['Ada', 'Ben']);
     await standOf(page);
     const who = await textOf(curtainOf(page).getByRole('heading'));
-    await page.keyboard.press('Enter');
+    await liftCurtain(page);
     // The face-up card is never Periculum on a fresh table (G-2.4): it stays in the hand.
     await answer(page, 0);
+    await expect.poll(() => handOf(page)).toHaveLength(1);
     const hand = await handOf(page);
-    expect(hand).toHaveLength(1);
     await page.reload();
     expect(await standOf(page)).toBe('curtain');
     expect(await textOf(curtainOf(page).getByRole('heading'))).toBe(who);
     for (const name of hand) expect(await page.content()).not.toContain(name);
-    await page.keyboard.press('Enter');
-    await decisionOf(page).waitFor();
-    expect(await handOf(page)).toEqual(hand);
+    await liftCurtain(page);
+    await expect.poll(() => handOf(page)).toEqual(hand);
     await context.close();
   });
 });

@@ -83,18 +83,20 @@ describe('with the network cut', () => {
     const before = await position(page);
     await page.reload();
     await standOf(page);
-    expect(await position(page)).toEqual(before);
+    await expect.poll(() => position(page)).toEqual(before);
 
     await page.getByRole('link', { name: 'Conclave' }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Ada, Greedy' });
     await row.getByRole('link', { name: 'continue' }).click();
     await page.waitForURL(address);
     await standOf(page);
-    expect(await position(page)).toEqual(before);
+    await expect.poll(() => position(page)).toEqual(before);
 
     for (let i = 0; i < 200 && (await standOf(page)) === 'asked'; i++) await play(page);
     await resultOf(page).waitFor();
-    expect(await textOf(resultOf(page).getByRole('heading'))).toMatch(/^(You|Greedy) won$/);
+    await expect
+      .poll(() => textOf(resultOf(page).getByRole('heading')))
+      .toMatch(/^(You|Greedy) won$/);
     await shoot(page, 'offline-result');
     expect(await seriousFindings(page)).toEqual([]);
 

@@ -1,31 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
-import { gameOnStart } from './support/solo.ts';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
+import { DESKTOP, PHONE, seriousFindings, shoot, sizeOf } from './support/pages.ts';
+import { decisionOf, gameOnStart } from './support/solo.ts';
+import { nextQuestion, playNow } from './support/table.ts';
 
 describe('the table in a browser', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('one click leads to a game against bots, and number keys answer', async () => {
-    const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
-    await page.goto(server.url);
+    const page = await house.browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    await page.goto(house.url);
     await shoot(page, 'start');
     await gameOnStart(page).getByRole('button', { name: 'Play now' }).click();
-    const decision = page.getByRole('region', { name: 'Decision' });
-    await decision.getByText('Draw a card from the table.').waitFor();
+    const asked = await nextQuestion(page, 0);
+    expect(asked.prompt).toBe('Draw a card from the table.');
     const draws = page.getByText(/draws (a card|\w+ \w+)/);
     const before = await draws.count();
     await page.keyboard.press('1');
@@ -38,16 +26,11 @@ describe('the table in a browser', () => {
     ['a desktop', DESKTOP, 'table'],
     ['a phone', PHONE, 'table-phone'],
   ] as const)('the table fits %s, and the decision is in sight', async (_what, viewport, name) => {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-    await page.goto(server.url);
-    await gameOnStart(page).getByRole('button', { name: 'Play now' }).click();
-    const decision = page.getByRole('region', { name: 'Decision' });
-    await decision.waitFor();
-    const size =
-      'document.documentElement.scrollWidth + "x" + document.documentElement.scrollHeight';
-    expect(await page.evaluate(size)).toBe(`${viewport.width}x${viewport.height}`);
-    const box = await decision.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    const page = await house.browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await playNow(page, house.url);
+    await expect.poll(() => sizeOf(page)).toEqual([viewport.width, viewport.height]);
+    const box = await decisionOf(page).boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     await shoot(page, name);
     expect(await seriousFindings(page)).toEqual([]);
     await page.close();
@@ -66,8 +49,8 @@ describe('the table in a browser', () => {
       ['', DESKTOP],
       ['-phone', PHONE],
     ] as const) {
-      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-      await page.goto(server.url + path);
+      const page = await house.browser.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.goto(house.url + path);
       await page.getByRole('main').waitFor();
       await page.waitForLoadState('networkidle');
       await shoot(page, `${name}${kind}`);

@@ -9,6 +9,16 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Nothing takes so long, even where the machine has much else to do. */
+export const PATIENCE = 30_000;
+
+/** How wide and how high the whole page is, with what lies beyond the screen. */
+export const sizeOf = (page: Page): Promise<readonly [number, number]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth, scrollHeight] as const;
+  });
+
 /** Writes a picture to a folder git ignores. */
 export async function shoot(page: Page, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });

@@ -12,7 +12,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function whenSaid(child: ChildProcess, pattern: RegExp): Promise<string> {
+function whenSaid(
+  child: ChildProcess,
+  pattern: RegExp,
+  gone: Promise<number | null>,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -20,7 +24,7 @@ function whenSaid(child: ChildProcess, pattern: RegExp): Promise<string> {
       const found = pattern.exec(said)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    void gone.then((code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
 }
 
@@ -28,7 +32,10 @@ function whenSaid(child: ChildProcess, pattern: RegExp): Promise<string> {
  * The whole product as `npm start` runs it, on a free port and an empty database of its own.
  * Bots answer at once, unless a test is about what shows while they play.
  */
-export async function startProduct(botDelay = 0): Promise<RunningServer> {
+export async function startProduct(
+  botDelay = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   // Pages built elsewhere are taken as they are.
   const trouble = process.env['WEB_DIR'] === undefined ? buildIfNeeded() : undefined;
   if (trouble !== undefined) throw new Error(trouble);
@@ -40,17 +47,22 @@ export async function startProduct(botDelay = 0): Promise<RunningServer> {
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       BOT_DELAY: `${botDelay}`,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await whenSaid(child, /Conclave is at (\S+)/);
-  return {
-    url,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // A run that is broken off leaves neither a server nor its files behind.
+  const end = (): void => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
   };
+  process.once('exit', end);
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await gone;
+    process.off('exit', end);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: await whenSaid(child, /Conclave is at (\S+)/, gone), stop };
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP } from './pages.ts';
+import { DESKTOP, PATIENCE } from './pages.ts';
 
 type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
 
@@ -14,7 +14,7 @@ export async function visitor(
     reducedMotion: 'reduce',
     ...look,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
@@ -60,12 +60,22 @@ export async function dealHere(
 /** Where a table on this screen stands. */
 export type Stand = 'asked' | 'curtain' | 'over';
 
+const answersOf = (page: Page): Locator => decisionOf(page).locator('[data-answer]');
+
 export async function standOf(page: Page): Promise<Stand> {
-  const asked = decisionOf(page).locator('[data-answer]').first();
+  const asked = answersOf(page).first();
   const now = asked.or(curtainOf(page)).or(resultOf(page)).first();
   await now.waitFor();
   if (await resultOf(page).isVisible()) return 'over';
   return (await curtainOf(page).isVisible()) ? 'curtain' : 'asked';
+}
+
+/** Whoever is next takes the screen: the button of the curtain has the focus, and Enter lifts it. */
+export async function liftCurtain(page: Page): Promise<void> {
+  const lift = curtainOf(page).getByRole('button', { name: /^I am / });
+  await expect.poll(() => lift.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await decisionOf(page).waitFor();
 }
 
 export const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
@@ -82,9 +92,9 @@ export async function act(page: Page, doing: () => Promise<void>): Promise<void>
 
 /** Answers what is asked: with the option of that place, or the first ones where several are due. */
 export async function answer(page: Page, which = 0): Promise<void> {
-  const bar = decisionOf(page);
-  const options = bar.locator('[data-answer]');
-  const done = bar.getByRole('button', { name: /^(Done|In this order)/ });
+  const options = answersOf(page);
+  await options.first().waitFor();
+  const done = decisionOf(page).getByRole('button', { name: /^(Done|In this order)/ });
   if ((await done.count()) === 0) {
     const last = (await options.count()) - 1;
     await act(page, () => options.nth(Math.min(which, last)).click());

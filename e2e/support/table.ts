@@ -1,23 +1,15 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { DESKTOP, PHONE } from './pages.ts';
-
-/** Nothing at a table takes so long. */
-const PATIENCE = 15_000;
+import type { Browser, Page } from 'playwright-core';
+import type { House } from './house.ts';
+import { PATIENCE, PHONE } from './pages.ts';
+import { decisionOf, gameOnStart, visitor } from './solo.ts';
 
 /** A person with a browser of their own: no cookie and no setting is shared with another. */
 export async function somebody(
   browser: Browser,
   device: 'desktop' | 'phone' = 'desktop',
 ): Promise<Page> {
-  const phone = device === 'phone';
-  const context = await browser.newContext({
-    viewport: phone ? PHONE : DESKTOP,
-    reducedMotion: 'reduce',
-    hasTouch: phone,
-    isMobile: phone,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  return await context.newPage();
+  const look = { viewport: PHONE, hasTouch: true, isMobile: true };
+  return (await visitor(browser, device === 'phone' ? look : {})).page;
 }
 
 /** Everything the page said went wrong, as it comes. */
@@ -29,9 +21,6 @@ export function troublesOf(page: Page): string[] {
   });
   return troubles;
 }
-
-export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
-export const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
 
 /** What the decision bar says. */
 export interface Standing {
@@ -57,11 +46,18 @@ function readBar(wish: { readonly least: number; readonly mine: boolean }): Stan
   return { over, mine, seq, prompt, picks: Number(wanted ?? 0) };
 }
 
+/** A frame later the keys work for what is shown: they are bound after it is painted. */
+const whenBound = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+
 async function read(page: Page, least: number, mine: boolean): Promise<Standing> {
   try {
     const found = await page.waitForFunction(readBar, { least, mine }, { timeout: PATIENCE });
     const standing = await found.jsonValue();
     if (standing === null) throw new Error('the bar says nothing');
+    await whenBound(page);
     return standing;
   } catch (cause) {
     const words = await page.getByRole('main').textContent({ timeout: 1000 });
@@ -76,6 +72,33 @@ export const standing = (page: Page, least: number): Promise<Standing> => read(p
 export const nextQuestion = (page: Page, least: number): Promise<Standing> =>
   read(page, least, true);
 
+/** Deals a game against bots from the start page; the first question to the viewer. */
+export async function playNow(page: Page, url: string, game = 'Gatherings'): Promise<Standing> {
+  await page.goto(url);
+  await gameOnStart(page, game).getByRole('button', { name: 'Play now' }).click();
+  return await nextQuestion(page, 0);
+}
+
+/** Answers by number keys, with the first that is offered; the next question, or the end. */
+export async function byKeys(page: Page, asked: Standing): Promise<Standing> {
+  for (let digit = 1; digit <= Math.min(Math.max(1, asked.picks), 9); digit++) {
+    await page.keyboard.press(String(digit));
+  }
+  if (asked.picks > 0) await page.keyboard.press('Enter');
+  return await nextQuestion(page, asked.seq + 1);
+}
+
+/** Answers by keys until a question of the wanted sort, or the end. */
+export async function until(
+  page: Page,
+  from: Standing,
+  wanted: (asked: Standing) => boolean,
+): Promise<Standing> {
+  let asked = from;
+  while (!asked.over && !wanted(asked)) asked = await byKeys(page, asked);
+  return asked;
+}
+
 /** Answers whatever is asked, by mouse, and draws what only the drawer will see. */
 export async function answer(page: Page, { prompt, picks }: Standing): Promise<void> {
   if (prompt.startsWith('Draw')) {
@@ -86,13 +109,13 @@ export async function answer(page: Page, { prompt, picks }: Standing): Promise<v
   } else if (prompt.startsWith('Discard')) {
     const cards = page.getByRole('list', { name: /^your hand/ }).getByRole('button');
     for (let i = 0; i < picks; i++) await cards.nth(i).click();
-    await bar(page).getByRole('button', { name: 'Done' }).click();
+    await decisionOf(page).getByRole('button', { name: 'Done' }).click();
   } else if (prompt.startsWith('Organise')) {
-    await bar(page)
+    await decisionOf(page)
       .getByRole('button', { name: /^Neither/ })
       .click();
   } else {
-    await bar(page).locator('[data-answer]').first().click();
+    await decisionOf(page).locator('[data-answer]').first().click();
   }
 }
 
@@ -118,7 +141,34 @@ export async function joinBy(page: Page, link: string, name: string): Promise<vo
   await page.getByText(`${name} (you)`).waitFor();
 }
 
+/** Two people at a table of their own, the cards dealt. */
+export async function twoPlaying({ browser, url }: House): Promise<readonly [Page, Page]> {
+  const pages = [await somebody(browser), await somebody(browser)] as const;
+  const [ada, ben] = pages;
+  await joinBy(ben, await openTable(ada, url, { name: 'Ada' }), 'Ben');
+  await ada.getByRole('button', { name: 'Send away' }).waitFor();
+  await ada.getByRole('button', { name: 'Deal' }).click();
+  await Promise.all(pages.map((page) => standing(page, 0)));
+  return pages;
+}
+
+/** Resolves once these words stand in the page, however soon they are gone again. */
+export const onceSaid = (page: Page, words: string): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (!document.body.textContent?.includes(wanted)) return;
+          watch.disconnect();
+          resolve();
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    words,
+  );
+
 export const closeAll = async (...pages: readonly Page[]): Promise<void> => {
-  const contexts: readonly BrowserContext[] = pages.map((page) => page.context());
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(pages.map((page) => page.context().close()));
 };

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
 import { resetPassword } from '../src/reset-password.ts';
 import { openStore } from '../src/store/open.ts';
-import { freshPlace, KINDS, type Place, serverAt, settingsFor } from './support/house.ts';
+import { freshPlace, KINDS, openHouse, serverAt, settingsFor } from './support/house.ts';
 import { playToEnd, TestPlayer } from './support/player.ts';
 
 const SHORT = { total: 5 };
 const SERVER = fileURLToPath(new URL('../bin/server.mjs', import.meta.url));
 
 describe.each(KINDS)('accounts on %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
+  const house = openHouse(kind);
   let number = 0;
   const account = () => ({
     name: 'Ada Lovelace',
@@ -20,17 +18,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     password: 'a long enough password',
   });
 
-  beforeAll(async () => {
-    place = await freshPlace(kind);
-    server = await serverAt(place);
-  });
-  afterAll(async () => {
-    await server.close();
-    await place.remove();
-  });
-
   test('a guest has a name, and may change it', async () => {
-    const ada = await TestPlayer.guest(server.url, '  Ada ');
+    const ada = await TestPlayer.guest(house.url, '  Ada ');
     expect(await ada.profile()).toEqual({
       player: ada.id,
       name: 'Ada',
@@ -55,7 +44,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   test('a guest who signs up keeps games, seats and the table they are at', async () => {
-    const ada = await TestPlayer.guest(server.url, 'Ada');
+    const ada = await TestPlayer.guest(house.url, 'Ada');
     const bots = [{ seat: 1, bot: 'random' }];
     const first = await ada.table({ bots, options: SHORT, start: true });
     await ada.watch(first.id);
@@ -81,7 +70,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await ada.answer(second.id)).ok).toBe(true);
     await table.until('the new name', () => table.info?.seats[0]?.name === details.name);
 
-    const elsewhere = new TestPlayer(server.url);
+    const elsewhere = new TestPlayer(house.url);
     const { email, password } = details;
     expect((await elsewhere.post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
     expect((await elsewhere.profile()).player).toBe(me.player);
@@ -93,12 +82,12 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   test('a guest who signs in to an account brings the games along, never two seats at one table', async () => {
-    const owner = new TestPlayer(server.url);
+    const owner = new TestPlayer(house.url);
     const details = account();
     await owner.post('/api/auth/sign-up/email', details);
     const me = await owner.profile();
     const { id } = await owner.table();
-    const ada = await TestPlayer.guest(server.url, 'Ada');
+    const ada = await TestPlayer.guest(house.url, 'Ada');
     await ada.must('join', { id });
     const alone = await ada.table();
     await owner.must('start', { id });
@@ -112,7 +101,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   test('names of accounts are text of one line as well', async () => {
-    const nobody = new TestPlayer(server.url);
+    const nobody = new TestPlayer(house.url);
     for (const name of ['', 'two\nlines', 'x'.repeat(25)]) {
       const response = await nobody.post('/api/auth/sign-up/email', { ...account(), name });
       expect(response.status).toBe(400);
@@ -120,7 +109,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   test('whoever signs out is no longer listened to', async () => {
-    const ada = new TestPlayer(server.url);
+    const ada = new TestPlayer(house.url);
     await ada.post('/api/auth/sign-up/email', account());
     const { id } = await ada.table();
     await ada.watch(id);
@@ -131,10 +120,10 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   test('whoever runs the server can give an account a new password', async () => {
-    const ada = new TestPlayer(server.url);
+    const ada = new TestPlayer(house.url);
     const { email, password, name } = account();
     await ada.post('/api/auth/sign-up/email', { email, password, name });
-    const fresh = await resetPassword(settingsFor(place), email.toUpperCase());
+    const fresh = await resetPassword(settingsFor(house.place), email.toUpperCase());
     expect(fresh).toMatch(/^[a-z2-9]{16}$/);
     expect(await ada.must('me')).toBeNull();
     const signIn = async (word: string | undefined): Promise<number> =>
@@ -142,11 +131,11 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(await signIn(password)).toBe(401);
     expect(await signIn(fresh)).toBe(200);
     expect(await ada.profile()).toMatchObject({ email, name });
-    expect(await resetPassword(settingsFor(place), 'nobody@example.org')).toBeUndefined();
+    expect(await resetPassword(settingsFor(house.place), 'nobody@example.org')).toBeUndefined();
   });
 
   test('whose session has ended can sign in again, or be a guest, at the first attempt', async () => {
-    const ada = new TestPlayer(server.url);
+    const ada = new TestPlayer(house.url);
     const details = account();
     await ada.post('/api/auth/sign-up/email', details);
     const ended = ada.cookie;
@@ -155,28 +144,28 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     ada.cookie = ended;
     expect((await ada.post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
     expect(await ada.profile()).toMatchObject({ email });
-    const guest = new TestPlayer(server.url);
+    const guest = new TestPlayer(house.url);
     guest.cookie = ended;
     expect(await guest.must('guest', { body: { name: 'Ada' } })).toMatchObject({ guest: true });
     expect(await guest.profile()).toMatchObject({ name: 'Ada', guest: true });
   });
 
   test('a guest has no password to be given', async () => {
-    const ada = await TestPlayer.guest(server.url, 'Ada');
-    const store = await openStore(place);
+    const ada = await TestPlayer.guest(house.url, 'Ada');
+    const store = await openStore(house.place);
     const row = await store.db
       .selectFrom('user')
       .select('email')
       .where('id', '=', ada.id)
       .executeTakeFirstOrThrow();
     await store.close();
-    expect(await resetPassword(settingsFor(place), row.email)).toBeUndefined();
+    expect(await resetPassword(settingsFor(house.place), row.email)).toBeUndefined();
     expect(await ada.profile()).toMatchObject({ name: 'Ada' });
   });
 
   test('a forged cookie is nobody', async () => {
-    const ada = await TestPlayer.guest(server.url, 'Ada');
-    const forged = new TestPlayer(server.url);
+    const ada = await TestPlayer.guest(house.url, 'Ada');
+    const forged = new TestPlayer(house.url);
     forged.cookie = ada.cookie.replace(/.(?=%3D|=$|$)/, 'A').slice(0, -4);
     expect(await forged.must('me')).toBeNull();
   });

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
-import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
+import { describe, expect, test } from 'vitest';
+import { KINDS, openHouse } from './support/house.ts';
 import { TestPlayer } from './support/player.ts';
 
 describe.each(KINDS)('chat on %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    place = await freshPlace(kind);
-    server = await serverAt(place);
-  });
-  afterAll(async () => {
-    await server.close();
-    await place.remove();
-  });
+  const house = openHouse(kind);
 
   test('reaches everybody at the table, now and later, except who does not want to read it', async () => {
     const [ada, ben, eve] = (await Promise.all(
-      ['Ada', 'Ben', 'Eve'].map((name) => TestPlayer.guest(server.url, name)),
+      ['Ada', 'Ben', 'Eve'].map((name) => TestPlayer.guest(house.url, name)),
     )) as [TestPlayer, TestPlayer, TestPlayer];
     const { id } = await ada.table();
     await ben.must('join', { id });

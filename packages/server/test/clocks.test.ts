@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
-import { freshPlace, KINDS, type Overrides, type Place, serverAt } from './support/house.ts';
+import { describe, expect, test } from 'vitest';
+import { freshPlace, KINDS, type Overrides, openHouse, serverAt } from './support/house.ts';
 import { TestPlayer, type WatchedTable } from './support/player.ts';
 
 /** A minute is short here, and a day not much longer. */
-const MINUTE = 1200;
-const DAY = 1000;
+const MINUTE = 4000;
+const DAY = 3500;
 const TIMES: Overrides = { timing: { second: 10, minute: MINUTE, day: DAY, sweep: 30 } };
 
 describe.each(KINDS)('clocks on %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    place = await freshPlace(kind);
-    server = await serverAt(place, TIMES);
-  });
-  afterAll(async () => {
-    await server.close();
-    await place.remove();
-  });
+  const house = openHouse(kind, TIMES);
 
   async function twoWith(pace: object): Promise<{
     ada: TestPlayer;
@@ -28,8 +17,8 @@ describe.each(KINDS)('clocks on %s', (kind) => {
     atAda: WatchedTable;
     atBen: WatchedTable;
   }> {
-    const ada = await TestPlayer.guest(server.url, 'Ada');
-    const ben = await TestPlayer.guest(server.url, 'Ben');
+    const ada = await TestPlayer.guest(house.url, 'Ada');
+    const ben = await TestPlayer.guest(house.url, 'Ben');
     const body = { game: 'gatherings', seats: 2, pace, options: { startingSeat: '1' } };
     const { id } = await ada.must('create', { body });
     await ben.must('join', { id });
@@ -46,7 +35,7 @@ describe.each(KINDS)('clocks on %s', (kind) => {
     const [left = 0, full] = atAda.last?.clocks ?? [];
     expect(left).toBeLessThanOrEqual(MINUTE);
     expect(full).toBe(MINUTE);
-    await ada.answer(id);
+    expect(await ada.answer(id)).toMatchObject({ ok: true });
     await atAda.until('an update', () => atAda.updates.length > 1);
     expect(atAda.last?.clocks?.[0]).toBeGreaterThan(0);
     await atBen.until('a bot sits there', () => atBen.info?.seats[0]?.standIn === true);
@@ -63,7 +52,7 @@ describe.each(KINDS)('clocks on %s', (kind) => {
 
   test('over days each decision has its own time, and a seat can be taken back', async () => {
     const { ada, ben, id, atAda, atBen } = await twoWith({ kind: 'days', days: 1 });
-    await ada.answer(id);
+    expect(await ada.answer(id)).toMatchObject({ ok: true });
     await atAda.until('an update', () => atAda.updates.length > 1);
     expect(atAda.last?.clocks?.[0]).toBeGreaterThan(DAY / 2);
     await atBen.until('a bot sits there', () => atBen.info?.seats[0]?.standIn === true);

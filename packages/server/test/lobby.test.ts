@@ -1,26 +1,15 @@
 import { gatherings } from '@conclave/game-gatherings';
 import { type GameLog, verify } from '@conclave/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, GAMES } from '../src/games.ts';
-import type { RunningServer } from '../src/index.ts';
-import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
+import { freshPlace, KINDS, openHouse, serverAt } from './support/house.ts';
 import { playToEnd, TestPlayer } from './support/player.ts';
 
 const SHORT = { total: 5 };
 
 describe.each(KINDS)('the lobby on %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
-  const guest = (name: string): Promise<TestPlayer> => TestPlayer.guest(server.url, name);
-
-  beforeAll(async () => {
-    place = await freshPlace(kind);
-    server = await serverAt(place);
-  });
-  afterAll(async () => {
-    await server.close();
-    await place.remove();
-  });
+  const house = openHouse(kind);
+  const guest = (name: string): Promise<TestPlayer> => TestPlayer.guest(house.url, name);
 
   test('shows open tables to everybody and takes whoever comes', async () => {
     const [ada, ben, eve] = await Promise.all([guest('Ada'), guest('Ben'), guest('Eve')]);
@@ -255,7 +244,7 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
   });
 
   test('lists the games and their bots', async () => {
-    const listed = await new TestPlayer(server.url).must('games');
+    const listed = await new TestPlayer(house.url).must('games');
     expect(listed.map(({ id }) => id)).toEqual([...GAMES.keys()]);
     expect(listed).toContainEqual({
       id: 'gatherings',

@@ -1,29 +1,18 @@
 import { gatherings } from '@conclave/game-gatherings';
 import { type GameLog, SPECTATOR, sha256, verify } from '@conclave/kernel';
 import type { MatchInfo } from '@conclave/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
-import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
-import { playToEnd, TestPlayer, type WatchedTable } from './support/player.ts';
+import { describe, expect, test } from 'vitest';
+import { freshPlace, KINDS, openHouse, serverAt } from './support/house.ts';
+import { playToEnd, TestPlayer } from './support/player.ts';
 import { expectOwnViews, matchAt } from './support/replayed.ts';
 
 describe.each(KINDS)('a game on %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    place = await freshPlace(kind);
-    server = await serverAt(place);
-  });
-  afterAll(async () => {
-    await server.close();
-    await place.remove();
-  });
+  const house = openHouse(kind);
 
   /** Two people and a bot at one table, playing; the people look at it. */
   async function threeAtATable(options: Record<string, unknown> = {}) {
-    const ada = await TestPlayer.guest(server.url, 'Ada');
-    const ben = await TestPlayer.guest(server.url, 'Ben');
+    const ada = await TestPlayer.guest(house.url, 'Ada');
+    const ben = await TestPlayer.guest(house.url, 'Ben');
     const { id } = await ada.table({ seats: 3, bots: [{ seat: 2, bot: 'greedy' }], options });
     await ben.must('join', { id });
     await ada.must('start', { id });
@@ -31,9 +20,9 @@ describe.each(KINDS)('a game on %s', (kind) => {
   }
 
   test('is played to its end by two people and a bot, and everybody sees only their own view', async () => {
-    const ada = await TestPlayer.guest(server.url, 'Ada');
-    const ben = await TestPlayer.guest(server.url, 'Ben');
-    const eve = await TestPlayer.guest(server.url, 'Eve');
+    const ada = await TestPlayer.guest(house.url, 'Ada');
+    const ben = await TestPlayer.guest(house.url, 'Ben');
+    const eve = await TestPlayer.guest(house.url, 'Eve');
     const lobby = await ada.table({ seats: 3, bots: [{ seat: 2, bot: 'greedy' }] });
     expect(lobby).toMatchObject({ status: 'lobby', you: 0, seed: null, host: ada.id });
     await ben.must('join', { id: lobby.id });
@@ -70,31 +59,23 @@ describe.each(KINDS)('a game on %s', (kind) => {
   });
 
   test('goes on where it stood for somebody who comes back', async () => {
-    const { ada, ben, id, atAda, atBen } = await threeAtATable();
-    const first = atAda.decision === null ? ben : ada;
-    await (first === ada ? atAda : atBen).until('a decision', () =>
-      [atAda, atBen].some((table) => table.decision !== null),
-    );
-    const away = first === ada ? ben : ada;
-    const leftAt = away.tables.get(id) as WatchedTable;
-    const since = { seq: leftAt.last?.seq ?? 0, epoch: leftAt.last?.epoch ?? 0 };
-    away.disconnect();
-    const here = first.tables.get(id) as WatchedTable;
-    const awaySeat = away === ada ? 0 : 1;
-    await here.until('the other is away', () => here.info?.seats[awaySeat]?.connected === false);
-    const toAnswer = here.decision === null ? 0 : 2;
-    for (let i = 0; i < toAnswer && here.decision !== null; i++) {
-      const seq = here.last?.seq ?? 0;
-      expect((await first.answer(id)).ok).toBe(true);
-      await here.until('an update', () => (here.last?.seq ?? 0) > seq);
+    const { ada, ben, id, atAda, atBen } = await threeAtATable({ startingSeat: '1' });
+    await atAda.until('a decision', () => atAda.decision !== null);
+    await atBen.until('the table', () => atBen.last !== undefined);
+    const seen = atBen.updates.length;
+    const since = { seq: atBen.last?.seq ?? 0, epoch: atBen.last?.epoch ?? 0 };
+    ben.disconnect();
+    await atAda.until('the other is away', () => atAda.info?.seats[1]?.connected === false);
+    for (let i = 0; i < 2 && atAda.decision !== null; i++) {
+      const seq = atAda.last?.seq ?? 0;
+      expect((await ada.answer(id)).ok).toBe(true);
+      await atAda.until('an update', () => (atAda.last?.seq ?? 0) > seq);
     }
-    const back = await away.watch(id, { since });
-    await back.until('the table', () => back.last?.seq === here.last?.seq);
-    const caughtUp = back.updates.find(
-      (update) => update.update === 1 && update !== leftAt.updates[0],
-    );
-    expect(caughtUp ?? back.last).toMatchObject({ view: { kind: 'full' }, from: since.seq });
-    await here.until('the other is back', () => here.info?.seats[awaySeat]?.connected === true);
+    expect(await ben.watch(id, { since })).toBe(atBen);
+    await atBen.until('what was missed', () => atBen.updates.length > seen);
+    expect(atBen.updates[seen]).toMatchObject({ view: { kind: 'full' }, from: since.seq });
+    expect(atBen.updates[seen]?.seq).toBeGreaterThan(since.seq);
+    await atAda.until('the other is back', () => atAda.info?.seats[1]?.connected === true);
     await Promise.all([playToEnd(ada, id), playToEnd(ben, id)]);
     expectOwnViews(atAda, await ada.must('replay', { id }), 0);
   });
@@ -146,7 +127,9 @@ describe.each(KINDS)('a game on %s', (kind) => {
       const other = player === ada ? atBen : atAda;
       await other.until('the others see it', () => other.last?.epoch === 1);
       expect(other.last?.seq).toBe(seq);
-      expect(other.lines.map((line) => line.text).join()).toContain('took back');
+      await other.until('and are told', () =>
+        other.lines.some((line) => line.text.includes('took back')),
+      );
     }
     expect(taken).toBeDefined();
     await Promise.all([playToEnd(ada, id), playToEnd(ben, id)]);

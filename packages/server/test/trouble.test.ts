@@ -4,6 +4,13 @@ import { openStore, type Store } from '../src/store/open.ts';
 import { freshPlace, KINDS, type Place, serverAt } from './support/house.ts';
 import { playToEnd, TestPlayer, WatchedTable } from './support/player.ts';
 
+/** A game that the person begins. */
+const AGAINST_A_BOT = {
+  bots: [{ seat: 1, bot: 'random' }],
+  options: { startingSeat: '1' },
+  start: true,
+};
+
 describe.each(KINDS)('trouble on %s', (kind) => {
   let place: Place;
   let server: RunningServer;
@@ -26,12 +33,7 @@ describe.each(KINDS)('trouble on %s', (kind) => {
   test('an answer that cannot be written is shown to nobody, and can be given again', async () => {
     const ada = await TestPlayer.guest(server.url, 'Ada');
     const eve = await TestPlayer.guest(server.url, 'Eve');
-    const wish = {
-      bots: [{ seat: 1, bot: 'random' }],
-      options: { startingSeat: '1' },
-      start: true,
-    };
-    const { id } = await ada.table(wish);
+    const { id } = await ada.table(AGAINST_A_BOT);
     const table = await ada.watch(id);
     const atEve = await eve.watch(id);
     await table.until('a decision', () => table.decision !== null);
@@ -52,8 +54,7 @@ describe.each(KINDS)('trouble on %s', (kind) => {
 
   test('what cannot be taken back in the store stays as it was', async () => {
     const ada = await TestPlayer.guest(server.url, 'Ada');
-    const wish = { bots: [{ seat: 1, bot: 'random' }], start: true };
-    const { id } = await ada.table(wish);
+    const { id } = await ada.table({ bots: AGAINST_A_BOT.bots, start: true });
     const table = await ada.watch(id);
     let tried = false;
     while (!tried && table.info?.status === 'playing') {
@@ -83,12 +84,7 @@ describe.each(KINDS)('trouble on %s', (kind) => {
 
   test('a client that does not acknowledge is sent the whole table now and then', async () => {
     const ada = await TestPlayer.guest(server.url, 'Ada');
-    const wish = {
-      bots: [{ seat: 1, bot: 'random' }],
-      options: { startingSeat: '1' },
-      start: true,
-    };
-    const { id } = await ada.table(wish);
+    const { id } = await ada.table(AGAINST_A_BOT);
     const table = new WatchedTable();
     table.acknowledge = false;
     ada.tables.set(id, table);
@@ -96,20 +92,18 @@ describe.each(KINDS)('trouble on %s', (kind) => {
     await table.until('a second whole view', () => table.updates.length >= 3);
     expect(table.updates.slice(1).every((update) => update.view.kind === 'full')).toBe(true);
     table.acknowledge = true;
+    const before = table.updates.length;
     await playToEnd(ada, id);
     expect(table.misfits).toBe(0);
-    expect(table.updates.at(-1)?.view.kind).toBe('patch');
+    // One that is acknowledged late may be followed by a whole view again; not every one is.
+    const kinds = table.updates.slice(before).map((update) => update.view.kind);
+    expect(kinds).toContain('patch');
   });
 
   test('a match whose log does not replay is an error for its own people and for nobody else', async () => {
     const ada = await TestPlayer.guest(server.url, 'Ada');
-    const wish = {
-      bots: [{ seat: 1, bot: 'random' }],
-      options: { startingSeat: '1' },
-      start: true,
-    };
-    const { id } = await ada.table(wish);
-    const { id: sound } = await ada.table(wish);
+    const { id } = await ada.table(AGAINST_A_BOT);
+    const { id: sound } = await ada.table(AGAINST_A_BOT);
     await server.close();
     await back.db
       .insertInto('answer')

@@ -5,6 +5,7 @@ export { type CheckWish, runCheck, runChecks, tablesOf } from './conformance.ts'
 export { type CheckFailure, commandOf, tellFailure, tellFailures } from './failure.ts';
 export { randomLog } from './run.ts';
 export * from './scenario/index.ts';
+export { describeScenarios } from './scenario-suite.ts';
 export type { Settings } from './settings.ts';
 export { describeConformance, type SuiteSettings } from './suite.ts';
 export * from './toy/index.ts';

@@ -7,7 +7,7 @@ import { tellFailures } from './failure.ts';
 import { testFolder } from './settings.ts';
 
 /** The runner's own words, handed in: the command uses the checks without a runner. */
-interface Runner {
+export interface Runner {
   describe(name: string, body: () => void): unknown;
   test(name: string, body: () => void): unknown;
 }

@@ -11,6 +11,7 @@ import {
   type State,
   type Table,
   withFace,
+  zoneOf,
 } from '@conclave/kernel';
 import { viewersOf } from './run.ts';
 
@@ -19,8 +20,9 @@ const ALL_VIEWERS = viewersOf(6);
 const memoryOf = (t: Table, slot: number): number =>
   slot < t.layout.remembered ? (t.cells[t.layout.memory + slot] as number) : 0;
 
-/** Whether the card in one slot could as well lie in the other: its back, and who lost it when. */
+/** Whether the card in one slot could lie in the other: its back, the place, who lost it when. */
 function fits(t: Table, from: number, to: number): boolean {
+  if (t.layout.never.get(faceOf(t, from))?.has(zoneOf(t, to))) return false;
   const backs = t.backOf[faceOf(t, from)] === t.backOf[faceOf(t, to)];
   if (!backs && (backShows(t, from) || backShows(t, to))) return false;
   const memory = memoryOf(t, from);

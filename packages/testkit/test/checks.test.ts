@@ -150,6 +150,9 @@ describe('the checks', () => {
     expect(undoTrouble(t, past, 1, { reason: 'nothing-to-undo' })).toBeUndefined();
     expect(undoTrouble(t, past, 1, { to: 0 })).toBe('seat 1 may take back an answer of seat 0');
     expect(undoTrouble(t, past, 1, { to: 2 })).toBe('seat 1 may go from answer 2 to 2');
+    expect(undoTrouble(t, past, 0, { change: 0 })).toBeUndefined();
+    expect(undoTrouble(t, past, 0, { change: 1 })).toBe('seat 0 may take back an answer of seat 1');
+    expect(undoTrouble(t, past, 0, { change: 2 })).toBe('seat 0 may go from answer 2 to 2');
   });
 
   test('exhaustive: cards that never move are found, unless they are to stay', () => {

@@ -26,6 +26,7 @@ const CAUGHT: readonly (readonly [CheckName, FaultName, RegExp])[] = [
   ['replay', 'readsClock', /replaying the log gives another end/],
   ['replay', 'remembersBesideState', /replaying|replay/],
   ['undo', 'undoTooFree', /may take back answer \d+, by which viewer \d learned slot \d+/],
+  ['undo', 'bidsInTurn', /giving answer \d+ once more gives another state/],
   ['undo', 'tellsAndTakesBack', /may take back answers from \d+ on, and learned from them/],
   [
     'hidden',

@@ -211,6 +211,32 @@ describe('a scenario takes back', () => {
     expect(result.failures).toEqual([]);
   });
 
+  describe('one answer while others who were asked at the same time still think', () => {
+    const together = (...list: unknown[]) =>
+      run({ seats: 3, arrange: { next: { step: 'secrets' } }, steps: list });
+    const secret = (...numbers: readonly number[]) => ({ counters: { secret: numbers } });
+    const first = { seat: 0, choose: 'Number 1' };
+    const second = { seat: 1, choose: 'Number 2', expect: secret(1, 2, 0) };
+
+    it('and what they have answered stands', () => {
+      const result = together(
+        first,
+        second,
+        { undo: 0, allowed: true, expect: { ...secret(0, 2, 0), waiting: [0, 2] } },
+        { seat: 0, choose: 'Number 2', expect: { ...secret(2, 2, 0), waiting: [2] } },
+        { seat: 2, choose: 'Number 1', expect: secret(2, 2, 1) },
+      );
+      expect(result.failures).toEqual([]);
+    });
+
+    it('and not once all have answered', () => {
+      const all = [first, second, { seat: 2, choose: 'Number 1' }];
+      expect(together(...all, { undo: 0, allowed: false }).failures).toEqual([]);
+      const [failure] = together(...all, { undo: 0, allowed: true }).failures;
+      expect(failure?.message).toBe('it may not go back: another-seat-acted');
+    });
+  });
+
   it('and reports the opposite, with the reason', () => {
     const forbidden = steps({ seat: 0, choose: 'red-one' }, { undo: 0, allowed: true });
     expect(forbidden.failures[0]?.message).toBe('it may not go back: something-was-revealed');

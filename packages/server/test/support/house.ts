@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type RunningServer, type Settings, startServer, TIMING } from '../../src/index.ts';
 
 export type Kind = 'sqlite' | 'postgres';
@@ -81,4 +81,42 @@ export function settingsFor(place: Place, overrides: Overrides = {}): Settings {
 
 export async function serverAt(place: Place, overrides: Overrides = {}): Promise<RunningServer> {
   return await startServer(settingsFor(place, overrides));
+}
+
+/** A server, and the database it runs on. */
+interface House {
+  readonly url: string;
+  readonly place: Place;
+  /** Ends the server and starts another on the same database. */
+  restart(): Promise<void>;
+}
+
+/** A server for the tests of one `describe`: started before the first, ended after the last. */
+export function openHouse(kind: Kind, overrides: Overrides = {}): House {
+  let place: Place | undefined;
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    place = await freshPlace(kind);
+    server = await serverAt(place, overrides);
+  });
+  afterAll(async () => {
+    await server?.close();
+    await place?.remove();
+  });
+  const opened = <T>(part: T | undefined): T => {
+    if (part === undefined) throw new Error('the house is not open');
+    return part;
+  };
+  return {
+    get url() {
+      return opened(server).url;
+    },
+    get place() {
+      return opened(place);
+    },
+    async restart() {
+      await server?.close();
+      server = await serverAt(opened(place), overrides);
+    },
+  };
 }

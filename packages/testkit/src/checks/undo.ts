@@ -38,15 +38,17 @@ interface Past {
   readonly answers: readonly Answer[];
 }
 
-/** Whether the match may say that a seat may go back to an answer. */
+/** Whether the match may say that a seat may go back to an answer, or change one. */
 export function undoTrouble(t: Table, past: Past, seat: number, undo: Undo): string | undefined {
-  if (!('to' in undo)) return undefined;
+  if ('reason' in undo) return undefined;
   const now = past.answers.length;
-  if (undo.to < 0 || undo.to >= now) return `seat ${seat} may go from answer ${now} to ${undo.to}`;
-  for (const { seat: other } of past.answers.slice(undo.to)) {
+  const from = 'to' in undo ? undo.to : undo.change;
+  if (from < 0 || from >= now) return `seat ${seat} may go from answer ${now} to ${from}`;
+  const taken = past.answers.slice(from, 'to' in undo ? now : from + 1);
+  for (const { seat: other } of taken) {
     if (other !== seat) return `seat ${seat} may take back an answer of seat ${other}`;
   }
-  for (let i = undo.to; i < now; i++) {
+  for (let i = from; i < now; i++) {
     for (const [k, viewer] of viewersOf(t.seats).entries()) {
       const slot = gained(t, past.views[i]?.[k] as View, past.views[i + 1]?.[k] as View);
       if (slot !== undefined) {
@@ -88,6 +90,7 @@ export function undo(task: Task): CheckFailure[] {
         const allowed = match.undo(seat);
         const trouble = undoTrouble(match.table, past, seat, allowed);
         demand(trouble === undefined, () => trouble ?? '');
+        if ('change' in allowed && rng.below(4) === 0) thinksAgain(run, allowed.change);
         if (!('to' in allowed)) continue;
         for (let i = 0; i < 3; i++) tellsNothing(run, tables, past, allowed.to);
         if (rng.below(4) === 0) comesBack(run, past, allowed.to);
@@ -96,6 +99,22 @@ export function undo(task: Task): CheckFailure[] {
     run.play(look);
     look();
   });
+}
+
+/** Whoever changes an answer is asked again, and the same answer leads to the same state. */
+function thinksAgain({ match }: Run, change: number): void {
+  const answers = [...match.answers];
+  const { seat, picks } = answers[change] as Answer;
+  const end = match.hash;
+  match.change(change);
+  demand(
+    match.decision(seat) !== undefined,
+    () => `seat ${seat} may change answer ${change} and is not asked again`,
+  );
+  match.answer(seat, picks);
+  demand(match.hash === end, () => `giving answer ${change} once more gives another state`);
+  match.rewind(0);
+  for (const { seat, picks } of answers) match.answer(seat, picks);
 }
 
 /** Going back as far as allowed gives the state that was there. */

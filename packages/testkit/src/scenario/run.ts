@@ -1,4 +1,4 @@
-import { type Answer, arrange, type Game, Match } from '@conclave/kernel';
+import { arrange, type Game, Match } from '@conclave/kernel';
 import { disagreements } from './expect.ts';
 import { readScenario } from './read.ts';
 import type { Failure, Scenario, ScenarioResult } from './scenario.ts';
@@ -81,11 +81,12 @@ function play(scenario: Scenario, game: Game, first: Match): Failure[] {
   const failures: Failure[] = [];
   const begin = first.table.events?.length ?? 0;
   let match = first;
-  const goBack = (answers: number): Match => {
+  const goBack = (isKept: (answer: number) => boolean): Match => {
     const again = start(scenario, game);
     if ('failures' in again) throw new Error('the arrangement cannot be made a second time');
-    for (const { seat, picks } of match.answers.slice(0, answers) as readonly Answer[]) {
-      again.match.answer(seat, picks);
+    for (const { seat, picks } of match.answers.filter((_, answer) => isKept(answer))) {
+      const refusal = again.match.answer(seat, picks);
+      if (refusal !== undefined) throw new Error(`the answers do not replay: ${refusal.reason}`);
     }
     return again.match;
   };

@@ -20,12 +20,12 @@ export interface Outcome {
   readonly match?: Match;
 }
 
-/** Plays one step. `goBack` makes the match anew with only its first answers. */
+/** Plays one step. `goBack` makes the match anew with those of its answers that are kept. */
 export function playStep(
   match: Match,
   step: Step,
   place: string,
-  goBack: (answers: number) => Match,
+  goBack: (isKept: (answer: number) => boolean) => Match,
 ): Outcome {
   const since = match.table.events?.length ?? 0;
   const failures = looks(match, step, place);
@@ -40,13 +40,8 @@ export function playStep(
       failures.push({ place: `${place}.undo`, message, expected: step.allowed, actual: may });
       return { failures };
     }
-    if ('to' in allowed) now = goBack(allowed.to);
-    else if ('change' in allowed) {
-      now = goBack(0);
-      for (const [i, { seat, picks }] of match.answers.entries()) {
-        if (i !== allowed.change) now.answer(seat, picks);
-      }
-    }
+    if ('to' in allowed) now = goBack((answer) => answer < allowed.to);
+    else if ('change' in allowed) now = goBack((answer) => answer !== allowed.change);
     if (may) from = now.table.events?.length ?? 0;
   } else if (step.choose !== undefined || step.picks !== undefined) {
     const before = match.hash;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Arrangement,
   arrange,
@@ -10,7 +8,7 @@ import {
   read,
   SPECTATOR,
 } from '@conclave/kernel';
-import { runScenario, tellResult, toy } from '@conclave/testkit';
+import { describeScenarios, toy } from '@conclave/testkit';
 import { describe, expect, test } from 'vitest';
 
 function start(options: Options = {}, wish?: Arrangement, seats = 2): Match {
@@ -25,15 +23,13 @@ const zones = (match: Match): ReturnType<typeof positionOf>['zones'] =>
 const counters = (match: Match): ReturnType<typeof positionOf>['counters'] =>
   positionOf(match.table, match.state).counters;
 
-describe('Lanterns, the game that shows how a game is written', () => {
-  const folder = join(import.meta.dirname, 'scenarios');
-  for (const file of readdirSync(folder)) {
-    test(`the scenario ${file}`, () => {
-      const data: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      expect(tellResult(runScenario(data, [toy()]))).toBe('');
-    });
-  }
+describeScenarios(toy(), {
+  runner: { describe, test },
+  folder: import.meta.dirname,
+  counter: 'round',
+});
 
+describe('Lanterns, the game that shows how a game is written', () => {
   test('L-1.3 there are six stars, and their backs do not show', () => {
     const match = start();
     expect(zones(match)['sky']?.[0]).toHaveLength(6);

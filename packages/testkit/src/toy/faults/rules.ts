@@ -57,6 +57,13 @@ export const RULE_FAULTS = {
       t.cells[INFO] = info;
     },
   })),
+  /** Who bids first makes a difference, though all bid at the same time. */
+  bidsInTurn: inQuestion('bid', ({ apply }) => ({
+    apply(t, seat, picks, a, b) {
+      apply(t, seat, picks, a, b);
+      t.cells[t.at.embers] = 2 * read(t, t.at.embers) + (seat & 1);
+    },
+  })),
   /** Tells the next star by a counter, and lets that be taken back. */
   tellsAndTakesBack: inQuestion('act', ({ apply }) => ({
     apply(t, seat, picks, a, b) {

@@ -56,7 +56,7 @@ export function table(rows: readonly (readonly string[])[], indent = ''): string
 export function labelled(label: string, text: string, at: number, width: number): string {
   const indent = ' '.repeat(at);
   const body = wrap(text, width, indent).slice(at);
-  return padTo(`  ${label}`, at) + body;
+  return padTo(`  ${label} `, at) + body;
 }
 
 /** One argument as a shell takes it. */

@@ -61,6 +61,19 @@ describe('cards', () => {
     expect(out).toMatch(/8 × {2}new-gathering {2}New Gathering/);
   });
 
+  it('tells people what a card says once, and never as data', async () => {
+    const { out } = await conclave(['cards', 'enchanters']);
+    const [line = ''] = out.split('\n').filter((row) => row.includes(' scimitar '));
+    expect(line).toContain('1 Attack. Pay 1 crystal → +3 Attack. 2 Glory. — 1 Attack.');
+    expect(line.split('Pay 1 crystal')).toHaveLength(2);
+    expect(out).not.toContain('{');
+    const seasons = await conclave(['cards', 'seasons']);
+    expect(seasons.out).toContain('Titus Deepgaze');
+    expect(seasons.out).toMatch(/cost 1\/2\/3 fire, timing permanent · At the end of the round/);
+    expect(seasons.out).toMatch(/cost 1 air \+ 1 fire, timing/);
+    expect(seasons.out).not.toContain('{');
+  });
+
   it('follows the options', async () => {
     const pile = [9, 9, 9, 9, 9, 9, 9];
     const objects = { A: pile, B: pile, C: pile, D: pile, E: pile, F: pile, G: pile };

@@ -1,15 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
-import { type Decision, type GameLog, knows, Match, Rng, verify } from '@conclave/kernel';
+import { seasons } from '@conclave/game-seasons';
+import { technoEnchanters } from '@conclave/game-techno-enchanters';
+import {
+  type Decision,
+  type Game,
+  type GameLog,
+  knows,
+  Match,
+  Rng,
+  verify,
+} from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../src/paint.ts';
 import type { Players } from '../src/play/players.ts';
 import { type Reply, Session } from '../src/play/session.ts';
 import { conclave, folder } from './harness.ts';
 
-function sessionOf(players: Players, seed: string, options: unknown = {}): Session {
-  const started = Match.start(gatherings, { seats: players.length, seed, options });
+function sessionOf(
+  players: Players,
+  seed: string,
+  options: unknown = {},
+  game: Game = gatherings,
+): Session {
+  const started = Match.start(game, { seats: players.length, seed, options });
   if ('error' in started) throw new Error(started.error.reason);
   return new Session({ match: started.match, players, paint: plain, width: 100 });
 }
@@ -51,6 +67,23 @@ describe('a game at the terminal', () => {
     expect(end.text).toContain(`seed hash  ${session.match.seedHash}`);
     expect(verify(gatherings, session.log)).toBeUndefined();
     expect(session.line('1')).toEqual({ text: 'The game is over.', done: true });
+  });
+
+  it('shows what each player of Enchanters has, and says what an action does once', () => {
+    const options = { village: 'normaltown', firstPlayer: '1' };
+    const { text } = sessionOf([undefined, 'greedy'], 'a', options, enchanters).open();
+    expect(text.match(/Has +crystals 5$/gm)).toHaveLength(2);
+    expect(text).toMatch(/^ +\d+ {2}Rest Normaltown: gain 3 crystals \[E-8.1\]$/m);
+    expect(text).toMatch(/bottom of the Adventure Deck \d+ ×/);
+  });
+
+  it('says where Seasons and Techno-Enchanters stand, and leaves out what stays in the box', () => {
+    const people = [undefined, 'greedy', 'greedy'] as const;
+    const opened = (game: Game): string => sessionOf(people, 'a', {}, game).open().text;
+    expect(opened(seasons)).toMatch(/^Seasons · year 1 · winter · Player \d to play$/m);
+    expect(opened(seasons)).not.toContain('box of');
+    expect(opened(technoEnchanters)).toMatch(/· turn \d · round 1 of 2 · Player \d to play$/m);
+    expect(opened(technoEnchanters)).not.toMatch(/^ +box /m);
   });
 
   it('shows the table, hands, backs and numbered options', () => {

@@ -58,6 +58,11 @@ describe('content of unknown origin', () => {
       (card) => Object.assign(card, { type: 'potion' }),
       '.item-1 type must be',
     ],
+    [
+      'a rulebook that says nothing',
+      (card) => Object.assign(card, { source: 'rulebook' }),
+      '.item-1.known must say what the rulebooks tell of it',
+    ],
     ['a wrong id', (card) => Object.assign(card, { id: 'Not An Id' }), 'id must be small letters'],
     [
       'wrong copies',
@@ -148,6 +153,21 @@ describe('content of unknown origin', () => {
       'must not read Attack or Defense',
     ],
     [
+      'more alternatives than can be chosen from',
+      can(atOnce({ kind: 'choose', effects: Array.from({ length: 5 }, () => gain(1)) })),
+      'effect.effects: must not hold more than 4 effects',
+    ],
+    [
+      'a cost that cannot be seen to be paid in full',
+      can(minor(gain(1), { kind: 'spendDefense', n: 1 }, { kind: 'spendDefense', n: 1 })),
+      'has spendDefense in more than one part (E-6.2)',
+    ],
+    [
+      'more triggers than can be told apart',
+      can(...Array.from({ length: 17 }, () => when({ on: 'afterRest' }, gain(1)))),
+      'has more than 16 triggers',
+    ],
+    [
       'more actions than are counted',
       can(...Array.from({ length: 5 }, () => minor(gain(1)))),
       'more than 4 actions',
@@ -167,6 +187,34 @@ describe('content of unknown origin', () => {
     expect(contentError(contentWith([], taken))).toContain('a Village is never taken');
   });
 
+  it('a Village is not counted on to leave its place, and its uses can be counted', () => {
+    for (const kind of ['removeThis', 'discardThis', 'buryThis', 'buryTaken'] as const) {
+      const town = village([minor({ kind: 'seq', effects: [{ kind }] })]);
+      expect(contentError(contentWith([], town))).toBe(
+        `villages[0](normaltown).abilities[1] has ${kind}, and a Village stays where it is`,
+      );
+    }
+    const once = when({ on: 'afterRest' }, gain(1), { oncePerTurn: true });
+    const busy = village([minor(gain(1)), minor(gain(2)), minor(gain(3)), once]);
+    expect(contentError(contentWith([], busy))).toContain(
+      'villages[0](normaltown).abilities has more than 4 actions and triggers',
+    );
+    expect(contentError(contentWith([], village([minor(gain(1)), once])))).toBeUndefined();
+  });
+
+  it('E-2.15 the Village for playing together is refused', () => {
+    const guild = village([], {}, 'enchanters-guild');
+    expect(givenContentError({ villages: [guild] })).toContain('(E-2.15)');
+  });
+
+  it('more Villages than a table holds are refused', () => {
+    const towns = (n: number) => Array.from({ length: n }, (_, i) => village([], {}, `town-${i}`));
+    expect(givenContentError({ villages: towns(22) })).toBeUndefined();
+    expect(givenContentError({ villages: towns(23) })).toContain('46 Villages');
+    const opened = openTable(enchanters, 4, { content: { villages: towns(22) } });
+    expect('error' in opened).toBe(false);
+  });
+
   it('two cards with one id are refused', () => {
     const cards = [item('twin'), monster('twin')];
     expect(contentError(contentWith(cards))).toContain('has the id twin twice');
@@ -183,6 +231,30 @@ describe('content of unknown origin', () => {
     };
     for (const card of ninth.cards) card.id = `ninth-${card.id}`;
     expect(givenContentError({ kingdoms: [ninth] })).toContain('9 kingdoms');
+  });
+
+  it('E-1.7 every card is told with its kingdom, its type and both its parts', () => {
+    const cards = enchanters.cards({});
+    const names = BASE.kingdoms.map(({ name }) => name);
+    for (const card of cards.filter(({ kind }) => kind !== 'village')) {
+      expect(card).toMatchObject({
+        type: card.kind,
+        upper: { text: expect.any(String) },
+        lower: { text: expect.any(String) },
+      });
+      if (card.set !== 'start') expect(names).toContain(card['kingdom']);
+    }
+    const towns = cards.filter(({ kind, kingdom }) => kind === 'village' && kingdom !== undefined);
+    expect(towns.map(({ kingdom }) => kingdom).sort()).toEqual([...names].sort());
+    expect(cards.find(({ id }) => id === 'manticore')).toMatchObject({
+      kingdom: 'Gnolls',
+      tier: 'medium',
+      health: 5,
+      strength: 2,
+      copies: 4,
+      twoPlayerCopies: 2,
+      source: 'rulebook',
+    });
   });
 
   it('takes the place of what has its id, and leaves the rest', () => {

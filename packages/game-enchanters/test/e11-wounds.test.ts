@@ -15,7 +15,7 @@ import {
   village,
   when,
 } from './cards.ts';
-import { crystals, offered, question, say, table, take, total, use, wounds } from './play.ts';
+import { crystals, offered, question, say, table, take, told, total, use, wounds } from './play.ts';
 
 const pass = (n: number, to: 'another' | 'others' = 'another'): Doing => ({
   kind: 'transferWounds',
@@ -71,6 +71,10 @@ describe('wounds and healing', () => {
     expect(wounds(match)).toBe(3);
     use(match, TOWN, 'hand');
     expect([wounds(match, 0), wounds(match, 1)]).toEqual([1, 2]);
+    expect(told(match).slice(-2)).toEqual([
+      'Player 1 passes on 2 wounds',
+      'Player 2 takes 2 wounds',
+    ]);
   });
 
   it('E-11.6 who receives a passed wound takes it, and that sets off triggers', () => {

@@ -96,7 +96,7 @@ describe('the track, the deck and the Graveyard', () => {
     expect(crystals(match)).toBe(6);
   });
 
-  it('E-12.7 of several cards discarded at once their player says which goes first', () => {
+  it('E-12.7 of several cards to be discarded the active player says which goes first', () => {
     const cost = { kind: 'discardOwn', cards: { kind: 'own', filter: 'item', n: 2 } } as const;
     const match = table({
       items: [['item-7', 'item-8', 'item-9']],
@@ -180,7 +180,7 @@ describe('the track, the deck and the Graveyard', () => {
         minor({ kind: 'seq', effects: [{ kind: 'journeyGraveyard' }, gain(2)] }),
       ]),
     });
-    use(match, TOWN, 'changes places');
+    use(match, TOWN, 'with the top card');
     expect(crystals(match)).toBe(6);
     use(match, TOWN, 'journey');
     expect(crystals(match)).toBe(8);

@@ -14,7 +14,19 @@ import {
   village,
   when,
 } from './cards.ts';
-import { asked, cards, crystals, labels, question, say, table, take, use, wounds } from './play.ts';
+import {
+  asked,
+  cards,
+  crystals,
+  labels,
+  question,
+  say,
+  table,
+  take,
+  use,
+  type Wish,
+  wounds,
+} from './play.ts';
 
 const all = (match: Parameters<typeof wounds>[0]): number[] =>
   [0, 1, 2].map((seat) => wounds(match, seat));
@@ -98,6 +110,48 @@ describe('choosing and aiming', () => {
     const none = table({ ...wish, crystals: [0, 0, 0, 0] });
     use(none, TOWN);
     expect([0, 1, 2, 3].map((seat) => crystals(none, seat))).toEqual([1, 0, 0, 0]);
+  });
+
+  it.each<[Doing, Wish]>([
+    [{ kind: 'heal', who: 'another', n: 1 }, { wounds: [0, 0, 2] }],
+    [{ kind: 'healAll', who: 'another' }, { wounds: [0, 0, 2] }],
+    [{ kind: 'pullWounds', n: 1, from: 'another' }, { wounds: [0, 0, 2] }],
+    [{ kind: 'stealCrystals', n: 1, from: 'another' }, { crystals: [0, 0, 2] }],
+    [{ kind: 'loseCrystals', n: 1, who: 'another' }, { crystals: [0, 0, 2] }],
+    [{ kind: 'loseAllCrystals', who: 'another' }, { crystals: [0, 0, 2] }],
+    [
+      { kind: 'discardCard', who: 'another', cards: { kind: 'own', filter: 'monster' } },
+      { trophies: [[], ['dragon-1'], ['minor-1']] },
+    ],
+    [
+      { kind: 'targetGives', filter: 'monster', from: 'another' },
+      { trophies: [[], ['dragon-1'], ['minor-1']] },
+    ],
+    [
+      { kind: 'stealTop', pile: 'item', from: 'another' },
+      { items: [['fist'], ['item-1'], ['item-2', 'fist']] },
+    ],
+    [
+      { kind: 'bury', cards: { kind: 'top', pile: 'item' }, who: 'another' },
+      { items: [['fist'], ['item-1'], ['item-2', 'fist']] },
+    ],
+    [
+      { kind: 'unbury', cards: { kind: 'bottom', pile: 'item' }, who: 'another' },
+      { items: [['fist'], ['item-1'], ['item-2', 'fist']] },
+    ],
+  ])('E-13.6 only a player it affects can be chosen: %o', (effect, wish) => {
+    const match = table({ seats: 3, ...wish, village: village([minor(effect)]) });
+    const others = (): unknown[] =>
+      [1, 2].map((seat) => [
+        wounds(match, seat),
+        crystals(match, seat),
+        ...['item', 'trophy'].map((pile) => cards(match, pile, seat).join()),
+      ]);
+    const [second, third] = others();
+    use(match, TOWN);
+    expect(question(match)).toBe('0 act');
+    expect(others()[0]).toEqual(second);
+    expect(others()[1]).not.toEqual(third);
   });
 
   it('E-13.7 EF-3.6 left is the next clockwise, right the one before; with two it is the same', () => {

@@ -74,6 +74,31 @@ describe('the end of the game and the score', () => {
     expect([crystals(match, 0), crystals(match, 1)]).toEqual([0, 11]);
   });
 
+  it('E-15.3 they go clockwise from the first player, whoever sits at the head of the table', () => {
+    const greed = monster(
+      'greed',
+      {},
+      can(when({ on: 'gameEnds' }, { kind: 'stealCrystals', n: 1, from: 'left' })),
+    );
+    const ended = (firstPlayer: string): number[] => {
+      const match = table(
+        last({
+          seats: 3,
+          cards: [greed],
+          options: { firstPlayer },
+          trophies: [['greed'], ['greed'], ['greed']],
+          crystals: [0, 0, 1],
+        }),
+      );
+      take(match, 'item-1');
+      return [0, 1, 2].map((seat) => crystals(match, seat));
+    };
+    // The only crystal goes to whoever may steal it, and further if the thief's neighbour comes later.
+    expect(ended('1')).toEqual([0, 1, 0]);
+    expect(ended('2')).toEqual([1, 0, 0]);
+    expect(ended('3')).toEqual([0, 1, 0]);
+  });
+
   it('E-15.4 the score is all visible Glory, plus the Village, less the wounds, item by item', () => {
     const match = table({
       cards: [

@@ -91,6 +91,15 @@ describe('variants', () => {
     expect(usualHighest).toBeLessThan(48);
   });
 
+  it('E-17.6 of an odd number of cards the smaller half is the bottom one', () => {
+    const options = { fast: true, dragonsInTheDepths: true };
+    forSeeds(10, (seed) => {
+      const match = start({ seats: 3, seed, options });
+      // 72 cards without the Dragons, 15 of them left out: 28 below, and all seeded come from there.
+      expect(cards(match, 'deck')).toHaveLength(57 - 28);
+    });
+  });
+
   it('E-17.7 variants go together, the removal before the Dragons', () => {
     const options = { fast: true, superfast: true, dragonsInTheDepths: true };
     forSeeds(30, (seed) => {

@@ -124,6 +124,20 @@ describe('the last card and the first', () => {
     expect(cards(match, 'item', 0)).toEqual(['item-1', 'fist']);
   });
 
+  it.each(['removeThis', 'discardThis'] as const)(
+    'E-3.9 %s within an effect leaves the last card where it is',
+    (kind) => {
+      const scroll = item('scroll', can(minor({ kind: 'seq', effects: [{ kind }, gain(2)] })));
+      const last = table({ cards: [scroll], items: [['scroll']] });
+      use(last, 'scroll');
+      expect(cards(last, 'item', 0)).toEqual(['scroll']);
+      expect(crystals(last)).toBe(7);
+      const other = table({ cards: [scroll], items: [['scroll', 'fist']] });
+      use(other, 'scroll');
+      expect(cards(other, 'item', 0)).toEqual(['fist']);
+    },
+  );
+
   it.each([
     ['fist', 'item'],
     ['of-enchanting', 'enchantment'],
@@ -157,7 +171,7 @@ describe('the last card and the first', () => {
     });
     use(match, TOWN, 'swap your top');
     expect(track(match)[0]).toBe('fist');
-    use(match, TOWN, 'changes places');
+    use(match, TOWN, 'with the top card');
     expect(cards(match, 'graveyard')).toEqual(['item-2']);
     repose(match);
     expect(cards(match, 'graveyard')).toEqual(['item-2']);

@@ -171,6 +171,28 @@ describe('costs and effects', () => {
     expect(offered(match, 'wand').filter((words) => words.includes('gain'))).toEqual([]);
   });
 
+  it('E-6.5 actions of one card are told apart by what they do', () => {
+    const match = table({
+      cards: [
+        item('horn', can(minor(gain(1), pay(1)), minor(gain(1), { kind: 'payWounds', n: 2 }))),
+        enchantment('bell', can(minor(gain(1)), rest(gain(1)))),
+      ],
+      items: [['horn']],
+      enchantments: [['bell']],
+      village: village([rest(heal(2)), minor(heal(3)), minor(hurt(1), pay(9))]),
+    });
+    expect(labels(match).filter((label) => !label.startsWith('Journey'))).toEqual([
+      'Rest Normaltown: gain 1 crystal',
+      'Rest Normaltown: heal 2 wounds',
+      'Rest Bell',
+      'Use Normaltown: heal 3 wounds',
+      'Use Horn: pay 1 crystal → gain 1 crystal',
+      'Use Horn: take 2 wounds → gain 1 crystal',
+      'Use Bell',
+    ]);
+    expect(asked(match).whyNot.map(({ label }) => label)).toEqual(['Use Normaltown: take 1 wound']);
+  });
+
   it('E-6.6 with the Rest symbol it is a Rest action, without it a minor action', () => {
     const match = table({ village: village([rest(gain(5)), minor(gain(3))]) });
     const rules = asked(match).options.flatMap(({ rule, does }) =>

@@ -190,6 +190,28 @@ describe('how often', () => {
     use(match, 'wand');
     expect(crystals(match)).toBe(10);
   });
+
+  it('E-6.13 nor does a swap with the track, but one with another player', () => {
+    const swap = { kind: 'swapTops', pile: 'item', with: 'another' } as const;
+    const wish = { cards: [item('wand', can(minor(gain(1))))], items: [['wand'], ['fist']] };
+    const passed = table({ ...wish, village: village([double(swap)]) });
+    use(passed, 'wand');
+    use(passed, TOWN);
+    expect(cards(passed, 'item', 1)).toEqual(['wand']);
+    use(passed, TOWN);
+    use(passed, 'wand');
+    expect(crystals(passed)).toBe(7);
+    const swapped = table({
+      ...wish,
+      village: village([double({ kind: 'swapTopWithTrack', pile: 'item' })]),
+      track: ['item-1', null, null, null, null, null],
+    });
+    use(swapped, 'wand');
+    use(swapped, TOWN);
+    expect(cards(swapped, 'item', 0)).toEqual(['item-1']);
+    use(swapped, TOWN);
+    expect(whyNot(swapped, 'wand')).toEqual(['E-6.8']);
+  });
 });
 
 describe('once it is paid', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../src/index.ts';
-import type { EnchantersTable } from '../src/rules/table.ts';
 import type { Ability } from './cards.ts';
 import {
   always,
@@ -249,7 +247,7 @@ describe('on the way', () => {
     expect(attack(match)).toBe(0);
     use(match, TOWN, 'swap your top');
     expect(cards(match, 'item', 0)).toEqual(['item-2']);
-    use(match, TOWN, 'change places');
+    use(match, TOWN, 'swap two cards');
     expect(labels(match)).toEqual(['Fist', 'Enchantment-3']);
     say(match, 0, 'Fist');
     expect(cards(match, 'item', 0)).toEqual(['sword', 'item-2']);
@@ -296,10 +294,10 @@ describe('on the way', () => {
       ],
       village: village([multi(gain(1))]),
       items: [['bow']],
-      track: ['enchantment-1'],
+      track: ['minor-1'],
     });
     expect(attack(match)).toBe(0);
-    take(match, 'enchantment-1');
+    take(match, 'minor-1');
     expect(attack(match)).toBe(6);
     goOn(match);
     expect(question(match)).toBe('0 after');
@@ -340,56 +338,5 @@ describe('on the way', () => {
       else goOn(match);
     }
     expect(asks).toEqual(['0 prepare', '0 may', '0 may', '0 after']);
-  });
-
-  it('E-7.21 before a fight it is told which wounds it brings and what it sets off', () => {
-    const match = table({
-      cards: [
-        monster('ogre', { health: 1, strength: 4 }, can(atOnce(hurt(1)))),
-        item('sword', {
-          icons: { attack: 2, defense: 1 },
-          abilities: [when({ on: 'afterDefeating', what: 'any' }, gain(6))],
-        }),
-      ],
-      items: [['sword']],
-      track: [undefined, 'ogre'],
-    });
-    const [words] = offered(match, 'ogre');
-    expect(words).toBe(
-      'It costs 1 crystal. Your Attack 2 against Health 1. You take 3 wounds. Sword: gain 6 crystals. At once: take 1 wound.',
-    );
-    const option = asked(match).options.find(({ label }) => label === 'Journey to Ogre');
-    const foretold = forecast(
-      match.table as unknown as EnchantersTable,
-      0,
-      option?.slots?.[0] ?? 0,
-      1,
-    );
-    expect(foretold).toMatchObject({
-      price: 1,
-      attack: 2,
-      health: 1,
-      strength: 4,
-      missing: 0,
-      wounds: [3, 0],
-    });
-    take(match, 'ogre');
-    expect([wounds(match), crystals(match)]).toEqual([4, 10]);
-  });
-
-  it('E-7.21 where Attack is missing, it is told how much, and which action gives some', () => {
-    const match = table({
-      cards: [
-        monster('ogre', { health: 5 }),
-        item('sword', { icons: { attack: 2 }, abilities: [minor(boost(4), pay(1))] }),
-      ],
-      items: [['sword']],
-      track: [undefined, 'ogre'],
-    });
-    expect(offered(match, 'ogre')[0]).toContain('3 Attack is missing (Sword gives 4).');
-    take(match, 'ogre');
-    expect(labels(match)).toEqual(['Give up', 'Use Sword']);
-    use(match, 'sword');
-    expect(cards(match, 'trophy', 0)).toEqual(['ogre']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Match } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  always,
   atOnce,
   boost,
   can,
@@ -161,6 +162,29 @@ describe('which creatures can be picked', () => {
     expect(canPick(table(against(2, { ...wish, village: village([minor(gain(1))]) })))).toBe(false);
   });
 
+  it('E-7.8 an action may count a bonus that only this creature or its distance brings', () => {
+    const far = { kind: 'distance', is: 'atLeast', n: 1 } as const;
+    const foe = { kind: 'against', filter: 'monster' } as const;
+    for (const during of [far, foe]) {
+      const wish = {
+        cards: [
+          item('ward', can(always({ kind: 'bonus', attack: 0, defense: 3 }, during))),
+          enchantment(
+            'fire',
+            can(minor({ kind: 'boostAttack', n: { kind: 'stat', stat: 'defense' } })),
+          ),
+        ],
+        items: [['ward']],
+        enchantments: [['fire']],
+      };
+      expect(canPick(table(against(4, wish)))).toBe(false);
+      const match = table(against(3, wish));
+      take(match, 'ogre');
+      use(match, 'fire');
+      expect(cards(match, 'trophy', 0)).toEqual(['ogre']);
+    }
+  });
+
   it('E-19.4 a pick is refused where no action could raise Attack enough, broken icons counted', () => {
     const wish = {
       cards: [item('rust', icons({ brokenSword: 4 }))],
@@ -212,7 +236,7 @@ describe('a fight that fails', () => {
     expect(cards(match, 'trophy', 0)).toEqual([]);
     expect(cards(match, 'graveyard')).toEqual(['item-1']);
     expect(track(match)).toEqual([null, 'item-2', 'ogre', 'item-3', 'item-4', 'item-5']);
-    expect(labels(match)).toEqual(['End the turn', 'Use Normaltown', 'Use Normaltown']);
+    expect(offered(match, TOWN)).toHaveLength(2);
     goOn(match);
     expect(question(match)).toBe('1 act');
     expect(track(match)).toEqual(['item-2', 'ogre', 'item-3', 'item-4', 'item-5', 'item-6']);

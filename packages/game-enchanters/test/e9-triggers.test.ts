@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentError } from '../src/content/check.ts';
+import type { Value } from '../src/content/vocabulary.ts';
 import type { Doing, Part } from './cards.ts';
 import {
   atOnce,
@@ -66,6 +67,21 @@ describe('triggers', () => {
     use(once, TOWN);
     use(once, TOWN);
     expect(crystals(once)).toBe(4);
+  });
+
+  it('E-5.3 boosts of both values that are counted wait for the order, plain ones do not', () => {
+    const begins = (attack: Value): Part =>
+      can(when({ on: 'turnBegins' }, { kind: 'boostBoth', attack, defense: 0 }));
+    const asking = (attack: Value): string =>
+      question(
+        table({
+          cards: [item('one', begins(attack)), enchantment('two', begins(1))],
+          items: [['one']],
+          enchantments: [['two']],
+        }),
+      );
+    expect(asking({ kind: 'stat', stat: 'attack' })).toBe('0 order');
+    expect(asking(2)).toBe('0 act');
   });
 
   it('E-9.6 a covered one does not go off', () => {
@@ -235,6 +251,26 @@ describe('triggers', () => {
     });
     take(match, 'ogre');
     expect([crystals(match), wounds(match)]).toEqual([8, 53]);
+  });
+
+  it('E-9.13 what the wounds of the fight set off comes before both', () => {
+    const seen = { kind: 'gainCrystals', n: { kind: 'wounds' } } as const;
+    const match = table({
+      cards: [
+        monster('ogre', { health: 1, strength: 3 }, can(atOnce(hurt(50)))),
+        item('sword', {
+          icons: { attack: 1 },
+          abilities: [
+            when({ on: 'takeWounds' }, seen, { oncePerTurn: true }),
+            when({ on: 'afterDefeating', what: 'monster' }, hurt(10)),
+          ],
+        }),
+      ],
+      items: [['sword']],
+      track: ['ogre'],
+    });
+    take(match, 'ogre');
+    expect([crystals(match), wounds(match)]).toEqual([8, 63]);
   });
 
   it.each([

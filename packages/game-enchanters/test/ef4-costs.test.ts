@@ -61,6 +61,25 @@ describe('costs, cards and crystals', () => {
     expect(whyNot(match, TOWN).sort()).toEqual(['E-6.8', 'EF-4.5']);
   });
 
+  it('EF-4.5 E-6.19 Defense is spent before the card that gives it leaves', () => {
+    const match = table({
+      cards: [
+        item('plate', { icons: { defense: 2 } }),
+        monster('beast', {}, { icons: { brokenShield: 1 } }),
+      ],
+      items: [['plate', 'fist']],
+      trophies: [['beast']],
+      village: village([
+        minor(gain(1), { kind: 'discardOwn', cards: tops }, { kind: 'spendDefense', n: 1 }),
+      ]),
+    });
+    use(match, TOWN);
+    expect(question(match)).toBe('0 card');
+    expect(defense(match)).toBe(0);
+    say(match, 0, 'plate');
+    expect(crystals(match)).toBe(6);
+  });
+
   it('EF-4.6 EF-3.13 EF-3.21 a card is discarded, never the last of a pile', () => {
     const match = table({
       items: [['item-1', 'fist']],

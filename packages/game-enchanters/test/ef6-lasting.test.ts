@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '../src/content/vocabulary.ts';
 import {
   always,
+  atOnce,
   boost,
   can,
   contentWith,
@@ -14,6 +15,7 @@ import {
   monster,
   TOWN,
   village,
+  when,
 } from './cards.ts';
 import {
   attack,
@@ -75,6 +77,49 @@ describe('conditions and lasting effects', () => {
     expect(whyNot(table(charmed(versus, { cards: [wolf], track: ['wolf'] })), 'wolf')).toEqual([
       'E-7.8',
     ]);
+  });
+
+  it('EF-6.2 E-7.11 a bonus of the fight is over with the fight', () => {
+    const mine = { kind: 'gainCrystals', n: { kind: 'stat', stat: 'attack' } } as const;
+    const here: Condition = { kind: 'distance', is: 'atLeast', n: 0 };
+    const versus: Condition = { kind: 'against', filter: 'any' };
+    for (const during of [here, versus]) {
+      const wish = charmed(during, {
+        cards: [monster('wolf', { health: 5 }, can(atOnce(mine)))],
+        crystals: [0, 0],
+        track: ['wolf'],
+      });
+      const match = table(wish);
+      take(match, 'wolf');
+      expect(crystals(match)).toBe(2);
+    }
+  });
+
+  it('EF-6.2 nothing is fought on a journey to an Item', () => {
+    const versus: Condition = { kind: 'against', filter: 'any' };
+    const match = table(charmed(versus, { track: ['item-1'], village: village([minor(gain(1))]) }));
+    take(match, 'item-1');
+    expect(question(match)).toBe('0 prepare');
+    expect(attack(match)).toBe(2);
+  });
+
+  it('EF-6.1 a trigger after the journey still knows its distance', () => {
+    const far: Condition = { kind: 'distance', is: 'atLeast', n: 1 };
+    const lamp = item(
+      'lamp',
+      can(
+        when({ on: 'afterTaking', what: 'any' }, gain(3), { if: far }),
+        when({ on: 'afterJourney' }, gain(5), { if: far }),
+      ),
+    );
+    const match = table({
+      cards: [lamp],
+      items: [['lamp']],
+      track: ['item-1', 'enchantment-1'],
+      crystals: [1, 0],
+    });
+    take(match, 'enchantment-1');
+    expect(crystals(match)).toBe(8);
   });
 
   it('EF-6.4 at least, at most, exactly', () => {

@@ -148,6 +148,15 @@ describe('Exodus', () => {
     ['air-witch', 'air-elemental'],
   ];
 
+  it('G-5.3 who is asked tells of the hands, so it is not taken back even if everyone knew the card', () => {
+    const match = table({ seats: 4, hands, open: 'exodus', closed: ['earth-silver-mage'] });
+    say(match, 0, { in: 'open' });
+    say(match, 0, { in: 'closed[0]' });
+    say(match, 0, 'Play Exodus');
+    expect(asked(match)).toMatchObject({ seat: 1, question: 'loseEnchanter' });
+    expect(match.undo(0)).toEqual({ reason: 'something-was-revealed' });
+  });
+
   it('G-5.3 every other player who holds an Enchanter discards one of their choice', () => {
     const match = plays('Exodus', { seats: 4, hands });
     expect(asked(match)).toMatchObject({ seat: 1, question: 'loseEnchanter', rule: 'G-5.3' });

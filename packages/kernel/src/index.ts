@@ -15,6 +15,7 @@ export * from './play/match.ts';
 export * from './play/recorded.ts';
 export * from './play/replay.ts';
 export * from './play/run.ts';
+export * from './plural.ts';
 export * from './random/rng.ts';
 export * from './random/sha256.ts';
 export * from './spec.ts';

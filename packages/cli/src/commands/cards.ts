@@ -7,10 +7,25 @@ import { plural, table } from '../text.ts';
 
 const COMMON = new Set(['id', 'name', 'set', 'kind', 'copies', 'text', 'source']);
 
+/** A part of a card: what it says stands in the card's text as well. */
+const isPart = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'text' in value;
+
+/** What a card's data holds, as people say it: no braces, and nothing of which there is none. */
+function say(value: unknown): string {
+  if (Array.isArray(value)) return value.map(say).join(' and ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== 0);
+  if (parts.length === 0) return 'nothing';
+  const byPlayers = parts.every(([name]) => /^\d+$/.test(name));
+  if (byPlayers) return parts.map(([, part]) => say(part)).join('/');
+  return parts.map(([name, part]) => `${say(part)} ${name}`).join(' + ');
+}
+
 function facts(card: CardInfo): string {
   return Object.entries(card)
-    .filter(([name]) => !COMMON.has(name))
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .filter(([name, value]) => !COMMON.has(name) && !isPart(value))
+    .map(([name, value]) => `${name} ${say(value)}`)
     .join(', ');
 }
 

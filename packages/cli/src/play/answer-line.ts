@@ -22,7 +22,8 @@ export function drawDecision(decision: Decision, paint: Paint, width: number): s
   options.forEach((option, i) => {
     const number = `${i + 1}`.padStart(4);
     const cites = option.rule === rule ? '' : ` [${option.rule}]`;
-    const does = same ? cites : `: ${option.does}${cites}`;
+    const told = same || option.label.endsWith(`: ${option.does.replace(/\.$/, '')}`);
+    const does = told ? cites : `: ${option.does}${cites}`;
     const text = wrap(`${option.label}${paint('dim', does)}`, width, '      ').slice(6);
     lines.push(`${paint('bold', number)}  ${text}`);
   });

@@ -82,7 +82,9 @@ const labelOf = (table: Table, name: string, i: number): string =>
 
 function drawShared(look: Look, position: Position): string[] {
   return zonesOf(look, position, false).flatMap(([name, title, lists]) => {
-    if (look.dressing.passing.includes(name) && lists.every((ids) => ids.length === 0)) return [];
+    const { passing, boxes } = look.dressing;
+    if (boxes.includes(name)) return [];
+    if (passing.includes(name) && lists.every((ids) => ids.length === 0)) return [];
     const text =
       lists.length === 1
         ? tellCards(look, lists[0] ?? [])
@@ -95,11 +97,18 @@ function drawShared(look: Look, position: Position): string[] {
 
 /** A seat's zones. An empty one is worth a line only in front: the hand. */
 function drawSeat(look: Look, position: Position, seat: number): string[] {
-  return zonesOf(look, position, true).flatMap(([, title, lists], i) => {
+  const zones = zonesOf(look, position, true).flatMap(([, title, lists], i) => {
     const ids = lists[seat] ?? [];
     if (ids.length === 0 && i > 0) return [];
     return [labelled(title, tellCards(look, ids), LABELS_END, look.width)];
   });
+  const has = look.dressing.own.flatMap((name) => {
+    const value = position.counters[name]?.[seat] ?? 0;
+    return value === 0 ? [] : [`${look.table.spec.counters[name]?.title ?? name} ${value}`];
+  });
+  return has.length === 0
+    ? zones
+    : [labelled('Has', has.join(' · '), LABELS_END, look.width), ...zones];
 }
 
 function drawCounters({ dressing, names }: Look, position: Position): string {

@@ -116,13 +116,20 @@ function startEntry(id: string, name: string, kind: string): Entry {
     kind,
     copies: MOST_SEATS,
     text: '',
+    type: kind,
+    upper: { text: '' },
+    lower: { text: '' },
     source: 'rulebook',
     known: 'Every player starts with it; it has no effect.',
   };
   return { id, name, back: START, text: '', info };
 }
 
-function villageEntry(village: Village, say: (effect: Effect) => string): Entry {
+function villageEntry(
+  village: Village,
+  kingdom: string | undefined,
+  say: (effect: Effect) => string,
+): Entry {
   const text = partWords({ abilities: village.abilities, glory: village.glory ?? [] }, say);
   const { id, name } = village;
   const info: CardInfo = {
@@ -132,7 +139,7 @@ function villageEntry(village: Village, say: (effect: Effect) => string): Entry 
     kind: 'village',
     copies: 1,
     text,
-    ...(village.kingdom === undefined ? {} : { kingdom: village.kingdom }),
+    ...(kingdom === undefined ? {} : { kingdom }),
     source: village.source,
     ...originOf(village),
   };
@@ -158,6 +165,8 @@ function build(content: Content): Catalogue {
   const placed = facts.flatMap((face, i) => effectsOn(ids[i] as string, face));
   const effects = effectsOf(Object.fromEntries(placed));
   const say = (effect: Effect): string => effects.words(effect);
+  const nameOf = (kingdom: string | undefined): string | undefined =>
+    content.kingdoms.find(({ id }) => id === kingdom)?.name ?? kingdom;
   const idsWhere = (fits: (face: FaceFacts) => boolean): string[] =>
     ids.slice(0, cards.length).filter((_, i) => fits(facts[i] as FaceFacts));
   return {
@@ -165,7 +174,7 @@ function build(content: Content): Catalogue {
       ...cards.map(({ kingdom, card }) => cardEntry(card, kingdom.name, say)),
       startEntry('fist', 'Fist', 'item'),
       startEntry('of-enchanting', 'of Enchanting', 'enchantment'),
-      ...content.villages.map((village) => villageEntry(village, say)),
+      ...content.villages.map((village) => villageEntry(village, nameOf(village.kingdom), say)),
     ],
     facts,
     effects,

@@ -9,7 +9,7 @@ import {
   whole,
 } from '../rules/effects/checks.ts';
 import { effectsOf } from '../rules/effects.ts';
-import { cardFacts, MOST_USES } from './facts.ts';
+import { cardFacts, type FaceFacts, MOST_USES, villageFacts } from './facts.ts';
 import type { Content, Effect, Kingdom, KingdomCard, Village } from './vocabulary.ts';
 
 /** What is wrong with content that came from a file: the place and the reason. */
@@ -50,6 +50,13 @@ function fields(
 
 const SOURCE = { source: word('rulebook', 'original', 'printed'), known: optional(text) };
 
+/** What the rulebooks tell of a card is said with it. */
+function checkSource(card: Readonly<Record<string, unknown>>, place: string): void {
+  if (card['source'] === 'rulebook' && card['known'] === undefined) {
+    throw wrong(`${place}.known`, 'must say what the rulebooks tell of it');
+  }
+}
+
 const EVENTS: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = {
   turnBegins: {},
   turnEnds: {},
@@ -76,9 +83,16 @@ const ONLY_ON: Readonly<Record<string, Bearer>> = {
   startCrystals: 'village',
 };
 
+/** What is said of the card it stands on; a Village is no card of a pile. */
+const OF_THIS_CARD = /"kind":"(removeThis|discardThis|buryThis|giveThis|buryTaken)"/;
+
 function checkBearer(value: Readonly<Record<string, unknown>>, place: string, on: Bearer): void {
   if (value['type'] === 'immediate' && on === 'village') {
     throw wrong(place, 'is an immediate effect, and a Village is never taken');
+  }
+  const [, ofThis] = OF_THIS_CARD.exec(JSON.stringify(value)) ?? [];
+  if (ofThis !== undefined && on === 'village') {
+    throw wrong(place, `has ${ofThis}, and a Village stays where it is`);
   }
   if (value['type'] !== 'static') return;
   const kind = String((value['modifier'] as Readonly<Record<string, unknown>>)['kind']);
@@ -154,6 +168,10 @@ const TAKES_CARDS: readonly unknown[] = [
 function checkCosts(costs: readonly unknown[], place: string): void {
   const taking = costs.filter((cost) => isRecord(cost) && TAKES_CARDS.includes(cost['kind']));
   if (taking.length > 1) throw wrong(`${place}.cost`, 'takes cards in more than one part (E-6.2)');
+  for (const kind of ['anotherHeals', 'spendDefense']) {
+    const alike = costs.filter((cost) => isRecord(cost) && cost['kind'] === kind);
+    if (alike.length > 1) throw wrong(`${place}.cost`, `has ${kind} in more than one part (E-6.2)`);
+  }
 }
 
 /** Kinds of modifiers that hold without any condition. */
@@ -230,6 +248,7 @@ function checkCard(value: unknown, place: string, found: Found): void {
     ...more,
     ...SOURCE,
   });
+  checkSource(card, place);
   const on = type === 'item' || type === 'enchantment' ? 'artifact' : 'creature';
   checkPart(card['upper'], `${place}.upper`, found, on);
   checkPart(card['lower'], `${place}.lower`, found, on);
@@ -267,14 +286,19 @@ function checkDeck(kingdom: Kingdom, place: string): void {
   }
 }
 
-function checkUses(card: KingdomCard, place: string): void {
-  const { actions, triggers } = cardFacts(card);
+/** An answer names a trigger of a card with four bits. */
+const MOST_TRIGGERS = 16;
+
+function checkUses({ actions, triggers }: FaceFacts, place: string): void {
   const limited = triggers.filter(({ use }) => use >= 0).length;
   if (actions.length + limited > MOST_USES) {
     throw wrong(place, `has more than ${MOST_USES} actions and triggers that count their uses`);
   }
   if (limited > 0 && triggers.length > MOST_USES - actions.length) {
     throw wrong(place, 'has too many triggers besides one that is limited to once a turn');
+  }
+  if (triggers.length > MOST_TRIGGERS) {
+    throw wrong(place, `has more than ${MOST_TRIGGERS} triggers`);
   }
 }
 
@@ -287,8 +311,10 @@ function checkKingdom(value: unknown, place: string, found: Found): void {
   });
   const checked = value as Kingdom;
   checkDeck(checked, at);
-  for (const card of checked.cards) checkUses(card, `${at}.cards.${card.id}`);
+  for (const card of checked.cards) checkUses(cardFacts(card), `${at}.cards.${card.id}`);
 }
+
+const COOP_VILLAGE = 'enchanters-guild';
 
 /** E-1.14: a turn is never without a Major Action, so one Rest costs nothing else. */
 function checkVillage(value: unknown, place: string, found: Found): void {
@@ -301,6 +327,7 @@ function checkVillage(value: unknown, place: string, found: Found): void {
     ...SOURCE,
   });
   const at = `${place}(${String(village['id'])})`;
+  checkSource(village, at);
   checkAbilities(village['abilities'], `${at}.abilities`, found, 'village');
   checkGlory(village['glory'], `${at}.glory`);
   const { abilities } = value as Village;
@@ -309,9 +336,8 @@ function checkVillage(value: unknown, place: string, found: Found): void {
   );
   if (!free)
     throw wrong(`${at}.abilities`, 'must have a Rest action without further cost (E-1.14)');
-  if (abilities.filter(({ type }) => type === 'action').length > MOST_USES) {
-    throw wrong(`${at}.abilities`, `must not have more than ${MOST_USES} actions`);
-  }
+  checkUses(villageFacts(value as Village), `${at}.abilities`);
+  if (village['id'] === COOP_VILLAGE) throw wrong(at, 'is for playing together only (E-2.15)');
 }
 
 function checkUnique(ids: readonly string[], place: string): void {

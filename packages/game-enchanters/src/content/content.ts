@@ -23,6 +23,9 @@ export const BASE = files as Content;
 /** As many kingdoms as fit on a table with all their cards. */
 const MOST_KINGDOMS = 8;
 
+/** With all kingdoms and starting cards, a table has no more cards than a frame can name. */
+const MOST_VILLAGES = 45;
+
 /** The name of the content that comes with the game. */
 export const ORIGINAL = 'original';
 
@@ -61,6 +64,9 @@ export function givenContentError(value: unknown): string | undefined {
   const all = merged(value as Given);
   if (all.kingdoms.length > MOST_KINGDOMS) {
     return `there are ${all.kingdoms.length} kingdoms then, and a table holds ${MOST_KINGDOMS}`;
+  }
+  if (all.villages.length > MOST_VILLAGES) {
+    return `there are ${all.villages.length} Villages then, and a table holds ${MOST_VILLAGES}`;
   }
   return contentError(all);
 }

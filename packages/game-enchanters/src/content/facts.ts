@@ -102,6 +102,8 @@ export interface FaceFacts {
 }
 
 const PAID: Readonly<Record<Cost['kind'], number>> = {
+  /** While the cards that give the Defense are still there. */
+  spendDefense: -1,
   anotherHeals: 0,
   discardOwn: 0,
   removeOwn: 0,
@@ -110,7 +112,6 @@ const PAID: Readonly<Record<Cost['kind'], number>> = {
   discardThis: 1,
   buryThis: 1,
   buryTop: 1,
-  spendDefense: 2,
   payCrystals: 2,
   payWounds: 3,
 };

@@ -1,6 +1,7 @@
-import { type Choices, type Reason, read, sizeOf, zoneOf } from '@conclave/kernel';
+import { type Choices, plural, type Reason, read, sizeOf, zoneOf } from '@conclave/kernel';
 import { type Action, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
+import { costsWords } from '../text/words.ts';
 import { available, wanted } from './cards.ts';
 import { healTargets, receivers } from './costs.ts';
 import { defenseOf } from './measure.ts';
@@ -56,7 +57,7 @@ export function unusable(t: T, action: Action, seat: number, slot: number): Reas
   if (action.crystals <= crystals) return unusableApartFromCrystals(t, action, seat, slot);
   const other = usedUp(t, action, slot);
   if (other !== undefined) return other;
-  const many = `${action.crystals} crystal${action.crystals === 1 ? '' : 's'}`;
+  const many = plural(action.crystals, 'crystal');
   return { reason: `it costs ${many}, and you have ${crystals}`, rule: 'E-6.2' };
 }
 
@@ -156,7 +157,7 @@ export function useAction(t: T, seat: number, code: number): void {
 export function actionWords(t: T, action: Action): string {
   const { effects } = t.facts;
   const costs = action.costs.map((cost) => effects.words(cost));
-  const paid = costs.length === 0 ? '' : `${costs.join(', ')} → `;
+  const paid = costs.length === 0 ? '' : `${costsWords(costs)} → `;
   return `${paid}${effects.words(action.effect)}`;
 }
 

@@ -1,6 +1,6 @@
 import { NONE, nextOf, read, topOf } from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
-import { attackOf, defenseOf, holds } from './measure.ts';
+import { attackOf, defenseOf, lasts } from './measure.ts';
 import { factsOf, PILES, zoneOfPile } from './piles.ts';
 import type { EnchantersTable as T } from './table.ts';
 
@@ -26,7 +26,7 @@ export function breakdown(t: T, seat: number, stat: 'attack' | 'defense'): Break
     if (facts[stat] !== 0) shares.push({ slot, from: 'icons', part, n: facts[stat] });
     for (const { modifier, while: condition } of facts.statics) {
       if (modifier.kind !== 'bonus' || modifier[stat] === 0) continue;
-      if (condition !== undefined && !holds(t, condition, seat)) continue;
+      if (condition !== undefined && !lasts(t, condition, seat)) continue;
       shares.push({ slot, from: 'bonus', part, n: modifier[stat] });
     }
   };

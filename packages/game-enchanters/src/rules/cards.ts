@@ -12,7 +12,8 @@ import {
 import { DRAGON } from '../content/facts.ts';
 import type { Cards, Effect, Pile } from '../content/vocabulary.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
-import { canBury, canLeave, cardsOf, factsOf, zoneOfPile } from './piles.ts';
+import { called } from './notes.ts';
+import { canBury, canLeave, cardsOf, factsOf, ownerOf, zoneOfPile } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
 
@@ -170,8 +171,8 @@ export const cardQuestion = (uses: Uses): Question<T> => {
   };
   return {
     rule: 'E-13.2',
-    prompt: (t, _seat, id) =>
-      `Which card? ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}`,
+    prompt: (t, _seat, id, b) =>
+      `Choose a card for ${called(t, slotIn(b))}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
     card: (_t, _id, b) => slotIn(b),
     options(t, _seat, out, id, b) {
       const list: number[] = [];
@@ -184,10 +185,15 @@ export const cardQuestion = (uses: Uses): Question<T> => {
       rule: 'E-13.2',
       slots: [card],
     }),
-    refuse: (t, _seat, card) =>
-      card >= 0 && card < t.layout.slotCount && !canLeave(t, card)
+    refuse(t, _seat, card, id, b) {
+      if (card < 0 || card >= t.layout.slotCount) return undefined;
+      if (ownerOf(t, card) !== targetIn(b)) {
+        return { reason: 'it is not in the piles it is chosen from', rule: 'E-13.2' };
+      }
+      return uses(t.facts.effects.nodes[id] as Effect)?.fate === 'leave' && !canLeave(t, card)
         ? { reason: 'the last card of a pile stays', rule: 'E-3.9' }
-        : undefined,
+        : undefined;
+    },
     apply(t, _seat, picks, id, b) {
       const effect = t.facts.effects.nodes[id] as Effect;
       const use = uses(effect);

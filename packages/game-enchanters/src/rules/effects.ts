@@ -65,7 +65,7 @@ const useOf = (effect: Effect): CardUse<Effect> | undefined => extra(effect).use
 /** E-6.18: whether an effect can be carried out in full now. */
 function doable(t: T, effect: Effect, seat: number, slot: number): boolean {
   const { doable: own, hit } = extra(effect);
-  if (own !== undefined) return own(t, effect, seat, slot);
+  if (own !== undefined && !own(t, effect, seat, slot)) return false;
   return hit === undefined || targetsOf(t, hit, effect, seat, slot) !== 0;
 }
 

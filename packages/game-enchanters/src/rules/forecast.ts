@@ -1,5 +1,4 @@
-import { read } from '@conclave/kernel';
-import type { Trigger } from '../content/facts.ts';
+import { plural, read } from '@conclave/kernel';
 import { actionsInSight, unusable } from './actions.ts';
 import { attackedBy, woundsFrom } from './combat.ts';
 import { attackOf } from './measure.ts';
@@ -38,6 +37,9 @@ export function forecast(t: T, seat: number, slot: number, place: number): Forec
     const health = creature ? healthOf(t, slot, seat) : 0;
     const missing = Math.max(0, health - attack);
     const mask = creature ? attackedBy(t, slot, seat) : 0;
+    const wounds = t.names.map((_, who) =>
+      (mask >> who) & 1 ? woundsFrom(t, slot, seat, who) : 0,
+    );
     return {
       slot,
       price: place < 0 ? 0 : priceOf(t, place, seat),
@@ -46,8 +48,8 @@ export function forecast(t: T, seat: number, slot: number, place: number): Forec
       strength: creature ? strengthOf(t, slot, seat) : 0,
       missing,
       helpers: missing > 0 ? helpersOf(t, seat) : [],
-      wounds: t.names.map((_, who) => ((mask >> who) & 1 ? woundsFrom(t, slot, seat, who) : 0)),
-      follows: followsOf(t, seat, slot, creature),
+      wounds,
+      follows: followsOf(t, seat, slot, creature, wounds),
     };
   });
 }
@@ -60,23 +62,31 @@ function helpersOf(t: T, seat: number): Forecast['helpers'] {
   });
 }
 
-function followsOf(t: T, seat: number, slot: number, creature: boolean): Forecast['follows'] {
+/** In the order in which it happens: wounds, the defeat, the immediate effect, taking, the end. */
+function followsOf(
+  t: T,
+  seat: number,
+  slot: number,
+  creature: boolean,
+  wounds: readonly number[],
+): Forecast['follows'] {
   const { effects } = t.facts;
-  const tell = (from: number, trigger: Trigger): { slot: number; words: string } => ({
-    slot: from,
-    words: effects.words(trigger.effect),
-  });
   const own = 1 << seat;
-  const defeats = creature ? waitingFor(t, EVENT.afterDefeating, own, slot) : [];
+  const wounded = wounds.reduce((mask, n, who) => (n > 0 ? mask | (1 << who) : mask), 0);
+  const after = (event: number, mask: number): Forecast['follows'] =>
+    waitingFor(t, event, mask, slot).map((fired) => {
+      const words = effects.words(fired.trigger.effect);
+      const whose = fired.seat === seat ? '' : `for ${t.names[fired.seat]}: `;
+      return { slot: fired.slot, words: `${whose}${words}` };
+    });
   return [
-    ...defeats.map((fired) => tell(fired.slot, fired.trigger)),
+    ...after(EVENT.takeWounds, wounded),
+    ...(creature ? after(EVENT.afterDefeating, own) : []),
     ...factsOf(t, slot).immediates.map((effect) => ({ slot, words: effects.words(effect) })),
-    ...waitingFor(t, EVENT.afterTaking, own, slot).map((fired) => tell(fired.slot, fired.trigger)),
-    ...waitingFor(t, EVENT.afterJourney, own, slot).map((fired) => tell(fired.slot, fired.trigger)),
+    ...after(EVENT.afterTaking, own),
+    ...after(EVENT.afterJourney, own),
   ];
 }
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** A forecast in sentences. */
 export function forecastWords(t: T, foretold: Forecast): string[] {
@@ -92,7 +102,7 @@ export function forecastWords(t: T, foretold: Forecast): string[] {
     const wounds = foretold.wounds.flatMap((n, who) =>
       n > 0
         ? [
-            `${who === read(t, t.at.active) ? 'you take' : `${t.names[who]} takes`} ${many(n, 'wound')}`,
+            `${who === read(t, t.at.active) ? 'you take' : `${t.names[who]} takes`} ${plural(n, 'wound')}`,
           ]
         : [],
     );

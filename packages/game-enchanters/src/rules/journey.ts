@@ -3,6 +3,7 @@ import {
   faceOf,
   moveOnTop,
   NONE,
+  plural,
   push,
   read,
   topOf,
@@ -42,7 +43,7 @@ export function journey(t: T, seat: number, place: number): void {
   const slot = cardAt(t, place);
   const price = priceOf(t, place, seat);
   if (t.events !== undefined) {
-    const paid = price === 0 ? '' : ` for ${price} crystal${price === 1 ? '' : 's'}`;
+    const paid = price === 0 ? '' : ` for ${plural(price, 'crystal')}`;
     tellOf(t, seat, `${t.names[seat]} journeys to {0}${paid}`, 'E-7.1', slot);
   }
   pick(t, slot, place);
@@ -91,8 +92,9 @@ function fail(t: T, seat: number, slot: number): void {
   push(t, STEP.firstCardLeaves, seat);
 }
 
-/** J5: E-9.1. */
+/** J5: E-9.1; E-7.11: nothing is fought any more. */
 export function immediate(t: T, seat: number, slot: number): void {
+  write(t, t.at.picked, 0);
   push(t, STEP.taken, seat, slot);
   const { immediates } = factsOf(t, slot);
   for (let i = immediates.length - 1; i >= 0; i--) {

@@ -73,8 +73,10 @@ export function holds(t: T, condition: Condition, seat: number): boolean {
       return place >= 0 && compare(condition.is, place, condition.n);
     }
     case 'against': {
+      // EF-6.2: only a creature is fought.
       const slot = read(t, t.at.picked) - 1;
-      return slot >= 0 && matches(factsOf(t, slot), condition.filter);
+      if (slot < 0 || !matches(factsOf(t, slot), 'creature')) return false;
+      return matches(factsOf(t, slot), condition.filter);
     }
     case 'atLeast':
     case 'atMost':
@@ -102,6 +104,10 @@ const NOTHING: readonly never[] = [];
 /** E-15.5: conditions of a moment; what hangs on them is not always on. */
 const FLEETING: readonly Condition['kind'][] = ['distance', 'against', 'yourTurn'];
 
+/** E-7.11: whether what hangs on a condition works now; at a distance only until the fight is over. */
+export const lasts = (t: T, condition: Condition, seat: number): boolean =>
+  (condition.kind !== 'distance' || read(t, t.at.picked) > 0) && holds(t, condition, seat);
+
 /** The modifiers of one kind that hold for a seat now, or whatever moment it is (EF-1.6). */
 export function modifiers<K extends Lasting>(
   t: T,
@@ -119,7 +125,7 @@ export function modifiers<K extends Lasting>(
       if (modifier.kind !== kind) continue;
       if (condition !== undefined) {
         if (when === 'always' && FLEETING.includes(condition.kind)) continue;
-        if (!holds(t, condition, seat)) continue;
+        if (!lasts(t, condition, seat)) continue;
       }
       out.push(modifier as Named<K>);
     }

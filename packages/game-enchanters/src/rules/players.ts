@@ -2,6 +2,7 @@ import { ask, push, type Question, read, zoneOf } from '@conclave/kernel';
 import type { Effect, Players } from '../content/vocabulary.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
 import { amountOf } from './measure.ts';
+import { called } from './notes.ts';
 import { isUntargetable } from './stats.ts';
 import { ASK, STEP } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
@@ -151,7 +152,8 @@ export const hitStep =
 /** E-13.3: the player whose effect it is chooses whom it is aimed at. */
 export const targetQuestion = (hits: Hits): Question<T> => ({
   rule: 'E-13.3',
-  prompt: (t, _seat, id) => `Whom? ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}`,
+  prompt: (t, _seat, id, b) =>
+    `Choose a player for ${called(t, slotIn(b))}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
   card: (_t, _id, b) => slotIn(b),
   options(t, _seat, out, _id, b) {
     for (let who = 0; who < t.seats; who++) if ((targetIn(b) >> who) & 1) out.add(who);

@@ -1,10 +1,11 @@
 import { read } from '@conclave/kernel';
-import type { Action } from '../content/facts.ts';
+import { type Action, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { actionsInSight, unusableApartFromCrystals } from './actions.ts';
 import { available, wanted } from './cards.ts';
 import { attackOf, unflooredAttack } from './measure.ts';
 import { NOTHING, type Prospect, plus, prospectOf } from './prospect.ts';
+import { inSight } from './sight.ts';
 import { healthOf } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { usesOf } from './uses.ts';
@@ -170,15 +171,17 @@ export interface Shortfall {
   readonly gain: number;
 }
 
+/** `whole` is the reach whatever card is picked; a bonus may hang on the card, and actions read it. */
 export function shortfall(
   t: T,
   seat: number,
   slot: number,
   place: number,
   crystals: number,
-  reach: Reach,
+  whole: Reach,
 ): Shortfall {
   return asIfPicked(t, slot, place, () => {
+    const reach = inSight(t, seat, SHOWS.bonus) ? reachOf(t, seat) : whole;
     const attack = attackOf(t, seat);
     const health = healthOf(t, slot, seat);
     const budget = Math.min(reach.best.length - 1, Math.max(0, crystals + reach.income));

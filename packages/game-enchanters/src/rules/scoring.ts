@@ -1,4 +1,14 @@
-import { finish, NONE, nextOf, note, read, type SeatScore, sizeOf, topOf } from '@conclave/kernel';
+import {
+  finish,
+  NONE,
+  nextOf,
+  note,
+  plural,
+  read,
+  type SeatScore,
+  sizeOf,
+  topOf,
+} from '@conclave/kernel';
 import type { Glory } from '../content/vocabulary.ts';
 import { lastingAttack, lastingDefense } from './measure.ts';
 import { countOf, factsOf, PILES, zoneOfPile } from './piles.ts';
@@ -60,8 +70,7 @@ export function scoresOf(t: T): SeatScore[] {
       if (points !== 0) items.push({ what: factsOf(t, slot).name, points });
     });
     const wounds = read(t, t.at.wounds + seat);
-    if (wounds > 0)
-      items.push({ what: `${wounds} wound${wounds === 1 ? '' : 's'}`, points: -wounds });
+    if (wounds > 0) items.push({ what: plural(wounds, 'wound'), points: -wounds });
     return { seat, total: totalOf(t, seat), items };
   });
 }

@@ -3,13 +3,12 @@ import type { Effect } from '../content/vocabulary.ts';
 import { packAim, slotIn, valueIn } from './frame.ts';
 import { cardAt } from './journey.ts';
 import { tellOf } from './notes.ts';
-import { factsOf, forgetUses, refresh } from './piles.ts';
+import { factsOf, refresh } from './piles.ts';
 import { ASK } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 
-/** Adds up anew what shows before everybody after two cards changed places (E-3.8, E-6.13). */
-export function refreshAll(t: T, ...moved: readonly number[]): void {
-  for (const slot of moved) forgetUses(t, slot);
+/** Adds up anew what shows before everybody after two cards changed places (E-3.8). */
+export function refreshAll(t: T): void {
   for (let seat = 0; seat < t.seats; seat++) refresh(t, seat);
 }
 
@@ -63,7 +62,7 @@ function swapWith(
   const to = homeOf(t, effect, seat, first);
   moveOnTop(t, card, to);
   moveOnTop(t, other, t.zone.track + place);
-  refreshAll(t, card, other);
+  refreshAll(t);
   if (t.events !== undefined) tellOf(t, seat, `{0} and {1} change places`, 'E-14.8', card, other);
 }
 
@@ -80,8 +79,8 @@ export const askTrackCard: Question<T> = {
   rule: 'E-14.8',
   prompt: (t, _seat, id, b) =>
     valueIn(b) > 0
-      ? 'Which card does it change places with?'
-      : `Which card of the track? ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}`,
+      ? 'Which card is it swapped with?'
+      : `Choose a card of the track: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
   card: (_t, _id, b) => slotIn(b),
   options(t, seat, out, id, b) {
     const effect = t.facts.effects.nodes[id] as Effect;

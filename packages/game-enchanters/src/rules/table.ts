@@ -64,8 +64,8 @@ export const countersFor = (slots: number) =>
     defenseBoost: { title: 'extra Defense', of: 'seat', see: 'all' },
     /** The number a trigger on wounds reads (EF-2.13). */
     woundsJustTaken: { title: 'wounds just taken', of: 'seat', see: 'all' },
-    /** E-7.11: the slot of the card being taken and its place, each plus one. */
-    picked: { title: 'card being taken', see: 'all' },
+    /** E-7.11: the slot of the card journeyed for, until the fight is over, and its place, each plus one. */
+    picked: { title: 'card journeyed for', see: 'all' },
     pickedFrom: { title: 'place of the card being taken', see: 'all' },
     /** EF-12.3 */
     freeJourney: { title: 'free journey', see: 'all' },

@@ -93,7 +93,7 @@ function orderIsIdle(fired: readonly Fired[]): boolean {
   if (first === undefined || !COMMUTE.includes(first.trigger.effect.kind)) return false;
   return fired.every(({ seat, trigger: { effect } }) => {
     if (seat !== first.seat || effect.kind !== first.trigger.effect.kind) return false;
-    return !('n' in effect) || typeof effect.n === 'number';
+    return Object.values(effect).every((field) => typeof field !== 'object');
   });
 }
 

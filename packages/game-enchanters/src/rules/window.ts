@@ -1,12 +1,14 @@
 import {
   NONE,
   type OptionWords,
+  plural,
   push,
   type Question,
   type Reason,
   read,
   type WhyNot,
 } from '@conclave/kernel';
+import type { Action } from '../content/facts.ts';
 import {
   ACTION,
   actionOfCode,
@@ -21,7 +23,7 @@ import {
 import { forecast, forecastWords } from './forecast.ts';
 import { cardAt, journey, nameOf } from './journey.ts';
 import { called, tellOf } from './notes.ts';
-import { isOnTop } from './piles.ts';
+import { factsOf, isOnTop } from './piles.ts';
 import { canDefeat, type Reach, reachOf, shortfall } from './reach.ts';
 import { isCreature, priceOf } from './stats.ts';
 import { STEP } from './steps.ts';
@@ -46,7 +48,7 @@ function whyNotPlace(
   const price = priceOf(t, place, seat);
   const crystals = read(t, t.at.crystals + seat);
   if (price > crystals) {
-    const many = `${price} crystal${price === 1 ? '' : 's'}`;
+    const many = plural(price, 'crystal');
     return { reason: `it costs ${many}, and you have ${crystals}`, rule: 'E-7.3' };
   }
   if (!isCreature(t, slot)) return undefined;
@@ -71,12 +73,22 @@ function isFar(t: T, seat: number, place: number): number {
   return canDefeat(t, seat, slot, place) ? NEAR : SHORT;
 }
 
+/** What an action is called: by its card, and by what it does where the card has several of its sort. */
+function actionLabel(t: T, slot: number, action: Action): string {
+  const label = `${action.rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`;
+  const alike = factsOf(t, slot).actions.filter(({ rest }) => rest === action.rest);
+  if (alike.length < 2) return label;
+  const words = ({ effect }: Action): string => t.facts.effects.words(effect);
+  const told = alike.filter((other) => words(other) === words(action)).length === 1;
+  return `${label}: ${told ? words(action) : actionWords(t, action)}`;
+}
+
 function tellAction(t: T, code: number): OptionWords {
   const slot = slotOfCode(code);
   const action = actionOfCode(t, code);
   if (action === undefined) return { label: '?', does: '', rule: 'E-6.5' };
   return {
-    label: `${action.rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`,
+    label: actionLabel(t, slot, action),
     does: `${actionWords(t, action)}.`,
     rule: action.rest ? 'E-8.1' : 'E-6.7',
     slots: [slot],
@@ -86,8 +98,7 @@ function tellAction(t: T, code: number): OptionWords {
 function tellJourney(t: T, seat: number, place: number): OptionWords {
   const slot = cardAt(t, place);
   const price = priceOf(t, place, seat);
-  const cost =
-    price === 0 ? 'It costs nothing.' : `It costs ${price} crystal${price === 1 ? '' : 's'}.`;
+  const cost = price === 0 ? 'It costs nothing.' : `It costs ${plural(price, 'crystal')}.`;
   return {
     label: `Journey to ${nameOf(t, slot)}`,
     does: [cost, ...forecastWords(t, forecast(t, seat, slot, place))].join(' '),
@@ -101,7 +112,7 @@ function idleActions(t: T, seat: number, rest: boolean): WhyNot[] {
   return actionsInSight(t, seat, rest).flatMap(({ slot, action }) => {
     const reason = unusable(t, action, seat, slot);
     if (reason === undefined) return [];
-    return [{ label: `${rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`, slots: [slot], ...reason }];
+    return [{ label: actionLabel(t, slot, action), slots: [slot], ...reason }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { note, read, write } from '@conclave/kernel';
+import { note, plural, read, write } from '@conclave/kernel';
 import { modifiers } from './measure.ts';
 import { crystalCap } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
@@ -9,7 +9,7 @@ export function addWounds(t: T, seat: number, n: number): void {
   if (n === 0) return;
   write(t, t.at.wounds + seat, read(t, t.at.wounds + seat) + n);
   if (t.events !== undefined) {
-    note(t, seat, `${t.names[seat]} takes ${n} wound${n === 1 ? '' : 's'}`, 'E-11.1');
+    note(t, seat, `${t.names[seat]} takes ${plural(n, 'wound')}`, 'E-11.1');
   }
 }
 
@@ -20,7 +20,7 @@ export function heal(t: T, seat: number, n: number): void {
   if (healed <= 0 || modifiers(t, seat, 'cannotHeal').length > 0) return;
   write(t, t.at.wounds + seat, wounds - healed);
   if (t.events !== undefined) {
-    note(t, seat, `${t.names[seat]} heals ${healed} wound${healed === 1 ? '' : 's'}`, 'E-11.3');
+    note(t, seat, `${t.names[seat]} heals ${plural(healed, 'wound')}`, 'E-11.3');
   }
 }
 
@@ -32,6 +32,6 @@ export function addCrystals(t: T, seat: number, n: number): void {
   if (t.events !== undefined && after !== before) {
     const change = after > before ? 'gains' : 'loses';
     const many = Math.abs(after - before);
-    note(t, seat, `${t.names[seat]} ${change} ${many} crystal${many === 1 ? '' : 's'}`, 'E-1.10');
+    note(t, seat, `${t.names[seat]} ${change} ${plural(many, 'crystal')}`, 'E-1.10');
   }
 }

@@ -1572,7 +1572,7 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'E-6.19',
-    text: 'Paying in parts: all parts of a cost belong together; first you make the choices, then you pay crystals, then you take wounds, and what this sets off happens once everything is paid. (Ruling)',
+    text: 'Paying in parts: all parts of a cost belong together; first you spend Defense, then you make the choices, then you pay crystals, then you take wounds, and what this sets off happens once everything is paid. (Ruling)',
   },
   {
     id: 'E-7.21',

@@ -1,3 +1,4 @@
+import { plural } from '@conclave/kernel';
 import type {
   Ability,
   Cards,
@@ -69,7 +70,10 @@ function nounOf(v: Exclude<Value, number>): Plural {
         `${filterWord(v.filter, 2)} ${youHave(v.who)}`,
       ];
     case 'pairs':
-      return ['pair of an Item and an Enchantment', 'pairs of an Item and an Enchantment'];
+      return [
+        `pair of an Item and an Enchantment ${youHave(v.who)}`,
+        `pairs of an Item and an Enchantment ${youHave(v.who)}`,
+      ];
     case 'playerCount':
       return ['player', 'players'];
     case 'eventValue':
@@ -123,11 +127,9 @@ export function amountWords(v: Value, one: string, many = `${one}s`): string {
     case 'd6':
       return `as many ${many} as a die shows`;
     case 'sum':
+      return v.of.map((part) => amountWords(part, one, many)).join(' plus ');
     case 'min':
     case 'max':
-      return `as many ${many} as ${valueWords(v)}`;
-    case 'stat':
-      if (v.stat === 'undead') return `1 ${one} for each ${nounWords(v, 1)}`;
       return `as many ${many} as ${valueWords(v)}`;
     default:
       return `1 ${one} for each ${nounWords(v, 1)}`;
@@ -137,7 +139,6 @@ export function amountWords(v: Value, one: string, many = `${one}s`): string {
 /** "+3 Attack", "+1 Attack for each point of your Defense". */
 export function boostWords(v: Value, stat: 'Attack' | 'Defense'): string {
   if (typeof v === 'number') return `${v < 0 ? '−' : '+'}${Math.abs(v)} ${stat}`;
-  if (v.kind === 'stat' && v.stat !== 'undead') return `+1 ${stat} for each ${nounWords(v, 1)}`;
   return `+${amountWords(v, stat, stat)}`;
 }
 
@@ -162,10 +163,29 @@ export function playersWords(players: Players): string {
       return 'the active player';
     default:
       return 'most' in players
-        ? `the player with the most (${valueWords(players.most)})`
-        : `the player with the least (${valueWords(players.least)})`;
+        ? `the player with the most ${muchWords(players.most)}`
+        : `the player with the ${fewest(players.least)} ${muchWords(players.least)}`;
   }
 }
+
+/** What somebody has the most of: "wounds", "Attack", "Monsters". */
+function muchWords(v: Value): string {
+  if (typeof v === 'number') return `${v}`;
+  switch (v.kind) {
+    case 'stat':
+      return STATS[v.stat][1];
+    case 'wounds':
+    case 'crystals':
+      return v.kind;
+    case 'count':
+      return filterWord(v.filter, 2);
+    default:
+      return `(${valueWords(v)})`;
+  }
+}
+
+const fewest = (v: Value): string =>
+  typeof v === 'object' && v.kind === 'stat' && v.stat !== 'undead' ? 'least' : 'fewest';
 
 /** "you heal", "another player heals". */
 export const does = (players: Players, you: string, they: string): string =>
@@ -197,9 +217,9 @@ function amountOfWords(v: Value, n: number): string {
     case 'stat':
       return `${n} ${STATS[v.stat][n === 1 ? 0 : 1]}`;
     case 'wounds':
-      return `${n} wound${n === 1 ? '' : 's'}`;
+      return plural(n, 'wound');
     case 'crystals':
-      return `${n} crystal${n === 1 ? '' : 's'}`;
+      return plural(n, 'crystal');
     case 'count':
       return `${n} ${filterWord(v.filter, n)}`;
     default:
@@ -245,9 +265,11 @@ function modifierWords(modifier: Modifier): string {
       return parts.join(' and ');
     }
     case 'journeyPriceCap':
-      return `journeys to distance ${modifier.from} or more cost only ${modifier.price}`;
+      return `journeys to distance ${modifier.from} or more cost ${
+        modifier.price === 0 ? 'nothing' : `only ${amountWords(modifier.price, 'crystal')}`
+      }`;
     case 'doubleDamage':
-      return 'Double Damage: each point of Strength your Defense does not stop wounds twice';
+      return 'Double Damage: each point of its Strength that Defense does not stop causes two wounds';
     case 'attacksEach':
       return 'attacks each player';
     case 'selfStat': {
@@ -303,7 +325,7 @@ export function gloryWords(glory: Glory): string {
     case 'perWound':
       return `${minus(glory.n)} Glory for ${every(glory.every, 'wound')} you have`;
     case 'perStat':
-      return `1 Glory for each ${glory.stat === 'undead' ? 'Undead icon' : `point of ${STATS[glory.stat][0]}`}`;
+      return `1 Glory for each ${glory.stat === 'undead' ? '' : 'point of '}${STATS[glory.stat][0]} you have`;
     case 'perCrystals':
       return `${minus(glory.n)} Glory for ${every(glory.every, 'crystal')} you have`;
     case 'perCard':
@@ -313,13 +335,16 @@ export function gloryWords(glory: Glory): string {
           : `every ${glory.every} ${filterWord(glory.filter, 2)}`
       } you have`;
     case 'perPair':
-      return `${minus(glory.n)} Glory for each pair of an Item and an Enchantment`;
+      return `${minus(glory.n)} Glory for each pair of an Item and an Enchantment you have`;
   }
 }
 
 const every = (n: number, one: string): string => (n === 1 ? `each ${one}` : `every ${n} ${one}s`);
 
 const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
+/** All that is paid for an action. */
+export const costsWords = (costs: readonly string[]): string => costs.join(' and ');
 
 const LIMIT = { 1: '', 2: ' (twice a turn)', multi: ' (any number of times)' } as const;
 
@@ -330,7 +355,7 @@ export function abilityWords(ability: Ability, say: (effect: never) => string): 
     case 'action': {
       const costs = ability.cost.map(tell);
       const before = ability.kind === 'rest' ? ['Rest', ...costs] : costs;
-      const cost = before.length === 0 ? 'Free' : before.join(', ');
+      const cost = before.length === 0 ? 'Free' : costsWords(before);
       return `${sentence(`${cost} → ${tell(ability.effect)}`).slice(0, -1)}${LIMIT[ability.limit]}.`;
     }
     case 'immediate':

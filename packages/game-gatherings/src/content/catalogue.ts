@@ -1,5 +1,5 @@
-import type { CardInfo, CardSet, Face } from '@conclave/kernel';
-import { wordsOf } from '../rules/effects.ts';
+import { type CardInfo, type CardSet, type Face, plural } from '@conclave/kernel';
+import { lower, wordsOf } from '../rules/effects.ts';
 import { AIR_BACK, ASPECTS, ELEMENT_BACKS, ENCHANTERS, SCHOOLS } from './enchanters.ts';
 import { ELEMENTAL_MASTER_POINTS } from './faces.ts';
 import { type ObjectTable, type ObjectValue, PILES } from './objects.ts';
@@ -52,7 +52,7 @@ function trickEntries(): Entry[] {
       set: 'deck',
       kind: 'trick',
       copies: 1,
-      text: (when === 'met' ? 'When drawn or turned up: ' : '') + wordsOf(effect),
+      text: when === 'met' ? `When drawn or turned up: ${lower(wordsOf(effect))}` : wordsOf(effect),
       source: RULEBOOK,
       rule,
       back: 'air',
@@ -87,7 +87,7 @@ function objectEntry(pile: number, value: ObjectValue, copies: number): Entry {
     copies,
     text: stone
       ? '0 spell points. Two of these and another object win the game.'
-      : `${value} spell point${value === 1 ? '' : 's'}.`,
+      : `${plural(value, 'spell point')}.`,
     source: ASSUMED,
     pile: letter,
     points: stone ? 0 : value,

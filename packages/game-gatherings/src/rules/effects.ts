@@ -59,7 +59,7 @@ const TABLE: EffectTable<Effect, GatheringsTable> = {
     fields: { then: effect },
     tags: ['waits'],
     words: (e, say) =>
-      `Lay this card face up before you. After the next gathering, whoever organises it, discard it: ${lower(say(e.then))}`,
+      `Lay this card face up before you. After the next gathering, whoever organises it: ${lower(say(e.then))} Then discard this card.`,
     run(t, _e, seat, slot) {
       move(t, slot, t.zone.front + seat);
     },
@@ -131,7 +131,8 @@ const TABLE: EffectTable<Effect, GatheringsTable> = {
   },
 };
 
-const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+export const lower = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** The effects of all Tricks. */
 export const effects = prepareEffects<Effect, GatheringsTable>(

@@ -89,6 +89,8 @@ export function tell(t: Table, event: TableEvent): string | undefined {
     case 'show':
       return `${cardName(t, event.face)} is shown`;
     case 'shuffle':
+      // Under somebody's eyes it only hides which card leaves, and the note tells of that.
+      if (t.spec.toldByNotes && event.seenBy !== 0) return undefined;
       return `${zoneTitle(t, event.zone)} is shuffled`;
     case 'roll':
       return undefined;

@@ -1,9 +1,12 @@
 import {
   eventsFor,
+  mix,
   move,
+  NONE,
   note,
   type Recorded,
   SPECTATOR,
+  shuffle,
   type TableEvent,
   tell,
   write,
@@ -76,6 +79,13 @@ describe('a game told by its notes', () => {
     const { t, events } = listening({ toldByNotes: true });
     move(t, 1, t.zone.hand + 1);
     expect(sentences(t, 1, events)).toEqual([undefined]);
+  });
+
+  it('has one for a pile that is shuffled, and none for cards mixed under their holder’s eyes', () => {
+    const { t, events } = listening({ toldByNotes: true });
+    shuffle(t, t.zone.deck);
+    mix(t, t.zone.hand + 1, 1 << 1, NONE);
+    expect(sentences(t, 0, events)).toEqual(['the draw pile is shuffled', undefined]);
   });
 });
 

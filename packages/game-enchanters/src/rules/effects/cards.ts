@@ -2,12 +2,13 @@ import { moveOnTop, NONE, sizeOf, topOf, zoneOf } from '@conclave/kernel';
 import type { Cards, Players } from '../../content/vocabulary.ts';
 import { cardsWords, does, filterWord, pileWord, playersWords } from '../../text/words.ts';
 import { available, type CardUse, pickCards, playerIn, wanted, withPlayer } from '../cards.ts';
-import { receivers } from '../costs.ts';
 import { tellOf } from '../notes.ts';
 import {
   bury as buryCard,
+  canBury,
   canLeave,
   discard,
+  forgetUses,
   give,
   ownerOf,
   remove,
@@ -42,13 +43,13 @@ function giveTold(t: T, card: number, to: number): void {
 
 /** An effect in which the player who performs it gives up own cards. */
 function ownCards<K extends 'discardOwn' | 'removeOwn' | 'removeCard'>(
-  verb: string,
+  words: (cards: string) => string,
   use: CardUse<Of<K>>,
 ): Entry<K> {
   return {
     fields: { cards },
     tags: [],
-    words: (e: Of<K>) => `${verb} ${cardsWords(use.cards(e))}`,
+    words: (e: Of<K>) => words(cardsWords(use.cards(e))),
     doable: (t: T, e: Of<K>, seat: number) =>
       available(t, use.cards(e), seat, 'leave') >= wanted(use.cards(e)),
     use,
@@ -58,15 +59,17 @@ function ownCards<K extends 'discardOwn' | 'removeOwn' | 'removeCard'>(
 }
 
 /** EF-4.6 */
-export const discardOwn = ownCards<'discardOwn'>('discard', {
+export const discardOwn = ownCards<'discardOwn'>((what) => `discard ${what}`, {
   cards: (e) => e.cards,
   fate: 'leave',
   rule: 'EF-4.6',
   take: (t, _e, _seat, _slot, owner, card) => discardTold(t, owner, card),
 });
 
+const removing = (what: string): string => `remove ${what} from the game`;
+
 /** EF-4.7 */
-export const removeOwn = ownCards<'removeOwn'>('remove from the game', {
+export const removeOwn = ownCards<'removeOwn'>(removing, {
   cards: (e) => e.cards,
   fate: 'leave',
   rule: 'EF-4.7',
@@ -74,26 +77,35 @@ export const removeOwn = ownCards<'removeOwn'>('remove from the game', {
 });
 
 /** EF-10.4 */
-export const removeCard = ownCards<'removeCard'>('remove from the game', {
+export const removeCard = ownCards<'removeCard'>(removing, {
   cards: (e) => e.cards,
   fate: 'leave',
   rule: 'EF-10.4',
   take: (t, _e, _seat, _slot, owner, card) => removeTold(t, owner, card),
 });
 
+/** E-3.9: as part of an effect, this card can leave only if its pile keeps another. */
+const thisCanLeave = (t: T, slot: number): boolean => ownerOf(t, slot) < 0 || canLeave(t, slot);
+
 /** EF-4.8 */
 export const removeThis: Entry<'removeThis'> = {
   fields: {},
   tags: [],
   words: () => 'remove this card from the game',
-  run: (t, _e, seat, slot) => removeTold(t, seat, slot),
+  doable: (t, _e, _seat, slot) => thisCanLeave(t, slot),
+  run(t, _e, seat, slot) {
+    if (thisCanLeave(t, slot)) removeTold(t, seat, slot);
+  },
 };
 
 export const discardThis: Entry<'discardThis'> = {
   fields: {},
   tags: [],
   words: () => 'discard this card',
-  run: (t, _e, seat, slot) => discardTold(t, seat, slot),
+  doable: (t, _e, _seat, slot) => thisCanLeave(t, slot),
+  run(t, _e, seat, slot) {
+    if (thisCanLeave(t, slot)) discardTold(t, seat, slot);
+  },
 };
 
 /** EF-4.9 */
@@ -101,6 +113,7 @@ export const buryThis: Entry<'buryThis'> = {
   fields: {},
   tags: [],
   words: () => 'bury this card',
+  doable: (t, _e, _seat, slot) => ownerOf(t, slot) >= 0 && canBury(t, slot),
   run: (t, _e, _seat, slot) => buryCard(t, slot),
 };
 
@@ -109,6 +122,7 @@ export const buryTop: Entry<'buryTop'> = {
   fields: { piles: artifactPiles },
   tags: [],
   words: (e) => `bury your top ${e.piles.map(pileWord).join(' and your top ')}`,
+  doable: (t, e, seat) => e.piles.every((pile) => sizeOf(t, t.zone[pile] + seat) > 1),
   run(t, e, seat) {
     for (const pile of e.piles) {
       const top = topOf(t, t.zone[pile] + seat);
@@ -135,8 +149,8 @@ function giveEntry<K extends 'giveOwn' | 'giveCard'>(
     ...aimed<K>({
       fields,
       words: (e: Of<K>) => `give ${playersWords(to(e))} ${cardsWords(use.cards(e))}`,
-      doable: (t: T, e: Of<K>, seat: number, slot: number) =>
-        receivers(t, seat, slot) !== 0 && available(t, use.cards(e), seat, 'leave') > 0,
+      doable: (t: T, e: Of<K>, seat: number) =>
+        available(t, use.cards(e), seat, 'leave') >= wanted(use.cards(e)),
       hit: {
         players: to,
         eligible: (t: T, e: Of<K>, seat: number) => available(t, use.cards(e), seat, 'leave') > 0,
@@ -161,16 +175,18 @@ export const giveCard = giveEntry<'giveCard'>(
   (e) => e.to,
 );
 
+const canBeGiven = (t: T, slot: number): boolean =>
+  zoneOf(t, slot) === t.zone.limbo || (ownerOf(t, slot) >= 0 && canLeave(t, slot));
+
 /** EF-10.1 */
 export const giveThis: Entry<'giveThis'> = aimed<'giveThis'>({
   fields: { to: players },
   words: (e) => `give this card to ${playersWords(e.to)}`,
+  doable: (t, _e, _seat, slot) => canBeGiven(t, slot),
   hit: {
     players: (e) => e.to,
     one(t, _e, _seat, slot, other) {
-      if (zoneOf(t, slot) === t.zone.limbo || (ownerOf(t, slot) >= 0 && canLeave(t, slot))) {
-        giveTold(t, slot, other);
-      }
+      if (canBeGiven(t, slot)) giveTold(t, slot, other);
     },
   },
 });
@@ -292,7 +308,10 @@ export const swapTops: Entry<'swapTops'> = aimed<'swapTops'>({
       if (mine === NONE || theirs === NONE) return;
       moveOnTop(t, mine, t.zone[e.pile] + other);
       moveOnTop(t, theirs, t.zone[e.pile] + seat);
-      refreshAll(t, mine, theirs);
+      // E-6.13: both have a new owner.
+      forgetUses(t, mine);
+      forgetUses(t, theirs);
+      refreshAll(t);
       if (t.events !== undefined) {
         tellOf(t, seat, `${t.names[seat]} swaps {0} for {1}`, 'E-14.8', mine, theirs);
       }

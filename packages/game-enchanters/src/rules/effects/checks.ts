@@ -1,4 +1,4 @@
-import type { FieldCheck } from '@conclave/kernel';
+import { effects, type FieldCheck } from '@conclave/kernel';
 
 /** Checks of the fields effects have; each says what is wrong with a value that came from a file. */
 
@@ -40,11 +40,6 @@ export const optional =
   (value) =>
     value === undefined ? undefined : check(value);
 
-const either =
-  (first: FieldCheck, second: FieldCheck): FieldCheck =>
-  (value) =>
-    typeof first(value) === 'string' ? second(value) : undefined;
-
 const listOf =
   (check: FieldCheck): FieldCheck =>
   (value) => {
@@ -69,6 +64,14 @@ export const whole =
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max
       ? undefined
       : `must be a whole number from ${min} to ${max}`;
+
+/** A list of effects, and not more than this many. */
+export const effectsUpTo =
+  (most: number): FieldCheck =>
+  (value) =>
+    Array.isArray(value) && value.length > most
+      ? `must not hold more than ${most} effects`
+      : effects(value);
 
 /** No number on a card is larger. */
 const HIGHEST = 99;
@@ -95,37 +98,39 @@ const number: FieldCheck = whole(-HIGHEST, HIGHEST);
 const nestedValue: FieldCheck = (inner) => value(inner);
 const values = listOf(nestedValue);
 
-/** EF-2 */
-export const value: FieldCheck = either(
-  number,
-  kinds({
-    stat: { stat, who },
-    wounds: { who },
-    crystals: { who },
-    count: { filter, who },
-    pairs: { who },
-    playerCount: {},
-    per: { of: nestedValue, every: whole(1, HIGHEST), times: optional(number) },
-    times: { of: nestedValue, by: number },
-    sum: { of: values },
-    min: { of: values },
-    max: { of: values },
-    d6: {},
-    eventValue: {},
-  }),
-);
+const countedValue = kinds({
+  stat: { stat, who },
+  wounds: { who },
+  crystals: { who },
+  count: { filter, who },
+  pairs: { who },
+  playerCount: {},
+  per: { of: nestedValue, every: whole(1, HIGHEST), times: optional(number) },
+  times: { of: nestedValue, by: number },
+  sum: { of: values },
+  min: { of: values },
+  max: { of: values },
+  d6: {},
+  eventValue: {},
+});
 
-const mostOrLeast: FieldCheck = (given) => {
-  if (!isRecord(given) || Object.keys(given).length !== 1) return 'must name players';
-  const inner = given['most'] ?? given['least'];
-  return inner === undefined ? 'must name players' : value(inner);
+/** EF-2 */
+export const value: FieldCheck = (given) => {
+  if (isRecord(given)) return countedValue(given);
+  const found = number(given);
+  return found === undefined ? undefined : `${found}, or a value that is counted`;
 };
 
+const named = word('you', 'another', 'targetPlayer', 'others', 'each', 'left', 'right', 'current');
+
 /** EF-3.1 to EF-3.9 */
-export const players: FieldCheck = either(
-  word('you', 'another', 'targetPlayer', 'others', 'each', 'left', 'right', 'current'),
-  mostOrLeast,
-);
+export const players: FieldCheck = (given) => {
+  if (!isRecord(given)) return named(given);
+  const inner = given['most'] ?? given['least'];
+  return inner === undefined || Object.keys(given).length !== 1
+    ? 'must name the player with the most or the least of something'
+    : value(inner);
+};
 
 /** EF-3.10 to EF-3.14 */
 export const cards: FieldCheck = kinds({

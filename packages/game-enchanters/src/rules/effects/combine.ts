@@ -1,4 +1,4 @@
-import { ask, effect, effects as effectList, push, type Question, read } from '@conclave/kernel';
+import { ask, effect, push, type Question, read } from '@conclave/kernel';
 import type { Effect } from '../../content/vocabulary.ts';
 import { conditionWords, playersWords } from '../../text/words.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from '../frame.ts';
@@ -7,13 +7,18 @@ import { tellOf } from '../notes.ts';
 import { withoutShielded } from '../players.ts';
 import { ASK, STEP } from '../steps.ts';
 import type { EnchantersTable as T } from '../table.ts';
-import { condition, everybody, optional, whole } from './checks.ts';
+import { condition, effectsUpTo, everybody, optional, whole } from './checks.ts';
 import type { Entry } from './entry.ts';
 
 /** E-6.18: whether an effect can be carried out in full; the table of effects knows. */
 export type Doable = (t: T, effect: Effect, seat: number, slot: number) => boolean;
 
 type Parts = readonly Effect[];
+
+/** A frame holds one bit for each part that can be chosen. */
+const MOST_PARTS = 4;
+const parted = effectsUpTo(MOST_PARTS);
+const MOST_IN_A_ROW = 8;
 
 /** The choices inside an effect that the player may take now, as a mask. */
 function open(t: T, parts: Parts, seat: number, slot: number, doable: Doable): number {
@@ -64,7 +69,7 @@ export function combinations(doable: Doable): {
     parts.every((part) => doable(t, part, seat, slot));
   return {
     seq: {
-      fields: { effects: effectList },
+      fields: { effects: effectsUpTo(MOST_IN_A_ROW) },
       tags: [],
       words: (e, say) => e.effects.map(say).join(', then '),
       doable: (t, e, seat, slot) => everyPart(t, e.effects, seat, slot),
@@ -75,14 +80,14 @@ export function combinations(doable: Doable): {
       },
     },
     anyOrder: {
-      fields: { effects: effectList },
+      fields: { effects: parted },
       tags: [],
-      words: (e, say) => `in any order: ${e.effects.map(say).join('; ')}`,
+      words: (e, say) => `${e.effects.map(say).join(' and ')}, in any order`,
       doable: (t, e, seat, slot) => everyPart(t, e.effects, seat, slot),
       run: (t, e, seat, slot, value) => askAmong(t, e, seat, slot, all(e.effects), value),
     },
     choose: {
-      fields: { effects: effectList },
+      fields: { effects: parted },
       tags: [],
       words: (e, say) => e.effects.map(say).join(', or '),
       doable: (t, e, seat, slot) => open(t, e.effects, seat, slot, doable) !== 0,
@@ -110,9 +115,9 @@ export function combinations(doable: Doable): {
       },
     },
     andOr: {
-      fields: { effects: effectList },
+      fields: { effects: parted },
       tags: [],
-      words: (e, say) => `any of these, in any order: ${e.effects.map(say).join('; ')}`,
+      words: (e, say) => e.effects.map(say).join(' and/or '),
       run(t, e, seat, slot, value) {
         askAmong(t, e, seat, slot, open(t, e.effects, seat, slot, doable), value);
       },
@@ -120,7 +125,11 @@ export function combinations(doable: Doable): {
     forEach: {
       fields: { players: everybody, effect },
       tags: [],
-      words: (e, say) => `${playersWords(e.players)}: ${say(e.effect)}`,
+      words(e, say) {
+        const inner = say(e.effect);
+        const must = /\byour?\b/.test(inner) ? 'does this for themselves:' : 'must';
+        return `${playersWords(e.players)} ${must} ${inner}`;
+      },
       run(t, e, seat, slot, value) {
         const everyone = (1 << t.seats) - 1;
         const meant = e.players === 'each' ? everyone : everyone & ~(1 << seat);
@@ -177,7 +186,7 @@ export const askOption: Question<T> = {
     (t.facts.effects.nodes[id] as Effect).kind === 'anyOrder' ? 'What first?' : 'Choose one.',
   card: (_t, _id, b) => slotIn(b),
   options(t, _seat, out, id, b) {
-    for (let i = 0; i < 4; i++) if ((targetIn(b) >> i) & 1) out.add(i);
+    for (let i = 0; i < MOST_PARTS; i++) if ((targetIn(b) >> i) & 1) out.add(i);
     if (mayStop(t.facts.effects.nodes[id] as Effect)) out.add(STOP);
   },
   tell(t, _seat, code, id, b) {
@@ -194,7 +203,7 @@ export const askOption: Question<T> = {
         : [{ label: t.facts.effects.words(part), ...NOT_IN_FULL }],
     );
   },
-  refuse: (_t, _seat, code) => (code >= 0 && code < 4 ? NOT_IN_FULL : undefined),
+  refuse: (_t, _seat, code) => (code >= 0 && code < MOST_PARTS ? NOT_IN_FULL : undefined),
   apply(t, seat, picks, id, b) {
     const code = picks[0] as number;
     if (code === STOP) return;
@@ -215,7 +224,7 @@ const YES = 1;
 /** EF-1.14 */
 export const askMay: Question<T> = {
   rule: 'E-9.5',
-  prompt: (t, _seat, id) => `Do you want to? ${wordsOf(t, id)}`,
+  prompt: (t, _seat, id) => `You may ${wordsOf(t, id)}. Do you want to?`,
   card: (_t, _id, b) => slotIn(b),
   options(_t, _seat, out) {
     out.add(YES);

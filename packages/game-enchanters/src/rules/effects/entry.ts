@@ -13,7 +13,7 @@ export interface Extra<E> {
   readonly hit?: Hit<E>;
   /** Which cards it moves and where to. */
   readonly use?: CardUse<E>;
-  /** E-6.18: whether it can be carried out in full now. If not given, it always can. */
+  /** E-6.18: whether it can be carried out in full now, apart from whom it is aimed at. */
   doable?(t: T, effect: E, seat: number, slot: number): boolean;
 }
 

@@ -2,7 +2,7 @@ import { note, read, write } from '@conclave/kernel';
 import type { Players, Value } from '../../content/vocabulary.ts';
 import { amountWords, boostWords, does, playersWords } from '../../text/words.ts';
 import { anotherHeals as anotherHealsHit } from '../costs.ts';
-import { attackOf, defenseOf, resolved } from '../measure.ts';
+import { amountOf, attackOf, defenseOf, resolved } from '../measure.ts';
 import type { EnchantersTable as T } from '../table.ts';
 import { addCrystals, heal } from '../wounds.ts';
 import { optional, players, value, whole } from './checks.ts';
@@ -58,16 +58,22 @@ export const spendDefense: Entry<'spendDefense'> = {
   fields: { n: whole(1, 20) },
   tags: [],
   words: (e) => `spend ${e.n} Defense`,
+  doable: (t, e, seat) => defenseOf(t, seat) >= e.n,
   run: (t, e, seat) => boost(t, seat, 0, -e.n),
 };
 
 const crystalsOf = (t: T, seat: number): number => read(t, t.at.crystals + seat);
+
+/** So many crystals; a value below 0 moves none. */
+const many = (t: T, n: Value, you: number, them: number, event: number): number =>
+  Math.max(0, resolved(t, n, you, them, event));
 
 /** EF-4.1 */
 export const payCrystals: Entry<'payCrystals'> = {
   fields: { n: whole(1, 50) },
   tags: [],
   words: (e) => `pay ${amountWords(e.n, 'crystal')}`,
+  doable: (t, e, seat) => crystalsOf(t, seat) >= e.n,
   run: (t, e, seat) => addCrystals(t, seat, -e.n),
 };
 
@@ -84,19 +90,19 @@ export const gainCrystals: Entry<'gainCrystals'> = aimed<'gainCrystals'>({
   hit: {
     players: (e) => target(e.who),
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => addCrystals(t, who, resolved(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => addCrystals(t, who, many(t, e.n, seat, who, event))),
   },
 });
 
 /** EF-9.2, E-14.12 */
 export const stealCrystals: Entry<'stealCrystals'> = aimed<'stealCrystals'>({
   fields: { n: value, from: players },
-  words: (e) => `steal up to ${amountWords(e.n, 'crystal')} from ${playersWords(e.from)}`,
+  words: (e) => `steal ${amountWords(e.n, 'crystal')} from ${playersWords(e.from)}`,
   hit: {
     players: (e) => e.from,
     eligible: (t, _e, _seat, other) => crystalsOf(t, other) > 0,
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => pass(t, who, seat, resolved(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => pass(t, who, seat, many(t, e.n, seat, who, event))),
   },
 });
 
@@ -107,9 +113,7 @@ function pass(t: T, from: number, to: number, n: number): void {
 }
 
 const canPay = (t: T, seat: number, n: Value, event: number): boolean =>
-  typeof n === 'number'
-    ? crystalsOf(t, seat) >= n
-    : crystalsOf(t, seat) >= resolved(t, n, seat, seat, event);
+  crystalsOf(t, seat) >= amountOf(t, n, seat, seat, event);
 
 /** EF-9.3 */
 export const loseCrystals: Entry<'loseCrystals'> = aimed<'loseCrystals'>({
@@ -120,7 +124,7 @@ export const loseCrystals: Entry<'loseCrystals'> = aimed<'loseCrystals'>({
     players: (e) => target(e.who),
     eligible: (t, _e, _seat, other) => crystalsOf(t, other) > 0,
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => addCrystals(t, who, -resolved(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => addCrystals(t, who, -many(t, e.n, seat, who, event))),
   },
 });
 
@@ -145,7 +149,7 @@ export const giveCrystals: Entry<'giveCrystals'> = aimed<'giveCrystals'>({
     players: (e) => e.to,
     eligible: (t, _e, seat) => crystalsOf(t, seat) > 0,
     all: (t, e, seat, _slot, mask, event) =>
-      forMask(t, mask, (who) => pass(t, seat, who, resolved(t, e.n, seat, who, event))),
+      forMask(t, mask, (who) => pass(t, seat, who, many(t, e.n, seat, who, event))),
   },
 });
 

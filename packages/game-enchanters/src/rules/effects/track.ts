@@ -26,7 +26,7 @@ export const freeJourney: Entry<'freeJourney'> = {
 export const swapTrack: Entry<'swapTrack'> = {
   fields: {},
   tags: [],
-  words: () => 'two cards of the Journey Track change places',
+  words: () => 'swap two cards of the Journey Track',
   doable: (t, e, seat) => placesFor(t, e, seat, 0) > 1,
   run(t, e, seat, slot) {
     if (placesFor(t, e, seat, 0) > 1) pickPlace(t, e, seat, slot, 0);
@@ -37,7 +37,7 @@ export const swapTrack: Entry<'swapTrack'> = {
 export const swapTrackGrave: Entry<'swapTrackGrave'> = {
   fields: {},
   tags: [],
-  words: () => 'a card of the Journey Track changes places with the top card of the Graveyard',
+  words: () => 'swap a card of the Journey Track with the top card of the Graveyard',
   doable: (t, e, seat) => topOf(t, t.zone.graveyard) !== NONE && placesFor(t, e, seat, 0) > 0,
   run(t, e, seat, slot) {
     if (topOf(t, t.zone.graveyard) !== NONE) pickPlace(t, e, seat, slot, 0);

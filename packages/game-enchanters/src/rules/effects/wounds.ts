@@ -1,4 +1,4 @@
-import { ask, push, type Question, read, write } from '@conclave/kernel';
+import { ask, note, push, type Question, read, write } from '@conclave/kernel';
 import { amountWords, does, playersWords } from '../../text/words.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from '../frame.ts';
 import { resolved } from '../measure.ts';
@@ -46,8 +46,7 @@ export const payWounds: Entry<'payWounds'> = {
 /** EF-7.2 */
 export const dealWounds: Entry<'dealWounds'> = aimed<'dealWounds'>({
   fields: { to: players, n: value },
-  words: (e) =>
-    `${does(e.to, 'take', e.to === 'each' ? 'takes' : 'takes')} ${amountWords(e.n, 'wound')}`,
+  words: (e) => `${does(e.to, 'take', 'takes')} ${amountWords(e.n, 'wound')}`,
   hit: {
     players: (e) => e.to,
     all: (t, e, seat, _slot, mask, event) =>
@@ -58,6 +57,9 @@ export const dealWounds: Entry<'dealWounds'> = aimed<'dealWounds'>({
 /** E-11.5 to E-11.7: wounds that change their owner. */
 function moveWounds(t: T, from: number, n: number): void {
   write(t, t.at.wounds + from, woundsOf(t, from) - n);
+  if (t.events !== undefined && n > 0) {
+    note(t, from, `${t.names[from]} passes on ${amountWords(n, 'wound')}`, 'E-11.5');
+  }
 }
 
 /** EF-7.3 */
@@ -65,9 +67,8 @@ export const transferWounds: Entry<'transferWounds'> = aimed<'transferWounds'>({
   fields: { n: whole(1, 20), to: players },
   words: (e) =>
     e.to === 'others'
-      ? `hand up to ${e.n} of your wounds to other players, split as you like`
-      : `hand up to ${e.n} of your wounds to ${playersWords(e.to)}`,
-  doable: (t, _e, seat) => woundsOf(t, seat) > 0,
+      ? `hand ${e.n} of your wounds to other players, split as you like`
+      : `hand ${e.n} of your wounds to ${playersWords(e.to)}`,
   hit: {
     players: (e) => e.to,
     eligible: (t, _e, seat) => woundsOf(t, seat) > 0,
@@ -135,7 +136,7 @@ export const askShare: Question<T> = {
 /** EF-7.4 */
 export const pullWounds: Entry<'pullWounds'> = aimed<'pullWounds'>({
   fields: { n: whole(1, 20), from: players },
-  words: (e) => `take over up to ${amountWords(e.n, 'wound')} from ${playersWords(e.from)}`,
+  words: (e) => `take over ${amountWords(e.n, 'wound')} from ${playersWords(e.from)}`,
   hit: {
     players: (e) => e.from,
     eligible: (t, _e, _seat, other) => woundsOf(t, other) > 0,

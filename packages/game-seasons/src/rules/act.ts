@@ -25,6 +25,7 @@ import { activate, meansOf, summon, whyNoSummon } from './summon.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import { extraWorth, mayTransmute, transmute } from './transmute.ts';
 import { type Effect, ENERGIES } from './vocabulary.ts';
+import { crystals, points } from './words.ts';
 
 /** Codes: what is done in the bits above the ninth, and with what below. */
 const END = 0;
@@ -104,7 +105,7 @@ function tellCost(power: Power): string {
   const parts = power.energy.flatMap((count, type) =>
     count === 0 ? [] : [`${count} ${ENERGIES[type]}`],
   );
-  if (power.crystals > 0) parts.push(`${power.crystals} crystals`);
+  if (power.crystals > 0) parts.push(crystals(power.crystals));
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
 
@@ -139,11 +140,11 @@ export const askAct: Question<SeasonsTable> = {
       case ACTIVATE:
         return tellActivation(t, slot, code & SECOND ? 1 : 0);
       case TRANSMUTE: {
-        const crystals = worthOf(t, slot & 3) + extraWorth(t, seat);
+        const worth = worthOf(t, slot & 3) + extraWorth(t, seat);
         const from = slot >> 2 === 0 ? '' : ` from ${sourceName(t, seat, slot >> 2)}`;
         return {
           label: `Transmute ${ENERGIES[slot & 3]}${from}`,
-          does: `You receive ${crystals} crystals.`,
+          does: `You receive ${crystals(worth)}.`,
           rule: 'S-7.2',
         };
       }
@@ -151,9 +152,10 @@ export const askAct: Question<SeasonsTable> = {
         return tellBonus(slot);
       case USE_TOKEN: {
         const ability = abilityOf(t, seat);
-        const does = ability === undefined ? '' : wordsFor(ability.effect);
+        const words = ability === undefined ? '' : wordsFor(ability.effect);
+        const does = `It scores ${points(ability?.points ?? 0)} at the end.`;
         const token = topOf(t, t.zone.ability + seat);
-        return { label: `Use your token: ${does}`, does, rule: 'S-20.3', slots: [token] };
+        return { label: `Use your token: ${words}`, does, rule: 'S-20.3', slots: [token] };
       }
       case USE_ENCHANTMENT: {
         const open = enchanted(t, 'openTop');

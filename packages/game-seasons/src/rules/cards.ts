@@ -8,6 +8,7 @@ import {
   nextOf,
   push,
   type Question,
+  type Reason,
   reveal,
   sizeOf,
   topOf,
@@ -25,9 +26,11 @@ import {
 } from './deck.ts';
 import { OPENLY } from './leave.ts';
 import { canPay, dueOf, pay } from './pay.ts';
+import { freeSlots } from './places.ts';
 import { nameOf, printedPower, tellAll } from './seat.ts';
 import { mayBePutIntoPlay, putIntoPlay } from './summon.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
+import { energyTokens } from './words.ts';
 
 /** An option that is a card. */
 const tellCard = (t: SeasonsTable, slot: number, does: string, rule: string) => ({
@@ -140,6 +143,8 @@ export const askGive: Question<SeasonsTable> = {
   },
 };
 
+const BARRED: Reason = { reason: 'this card is never put into play by another', rule: 'S-9.4' };
+
 /** Puts one of the drawn cards, or of the hand, into play if one may be (S-9.2, S-9.4). */
 export function offerToPlay(t: SeasonsTable, seat: number, zone: 'drawn' | 'hand'): void {
   const fitting = listOf(t, t.zone[zone] + seat).filter((slot) => mayBePutIntoPlay(t, seat, slot));
@@ -165,16 +170,7 @@ export const askPutIntoPlay: Question<SeasonsTable> = {
   tell: (t, _seat, slot) => tellCard(t, slot, 'It enters play at no cost.', 'S-9.1'),
   whyNot: (t, seat, fromHand) =>
     listOf(t, zoneFor(t, seat, fromHand)).flatMap((slot) =>
-      printedPower(t, slot).barred
-        ? [
-            {
-              label: nameOf(t, slot),
-              reason: 'this card is never put into play by another',
-              rule: 'S-9.4',
-              slots: [slot],
-            },
-          ]
-        : [],
+      printedPower(t, slot).barred ? [{ label: nameOf(t, slot), ...BARRED, slots: [slot] }] : [],
     ),
   apply(t, seat, picks, fromHand) {
     putIntoPlay(t, seat, picks[0] as number);
@@ -188,23 +184,28 @@ export const askPutIntoPlay: Question<SeasonsTable> = {
 export function lookAndBuy(t: SeasonsTable, seat: number, tokens: number): void {
   const [slot] = lookAtTop(t, seat, 1);
   if (slot === undefined) return;
-  const able = mayBePutIntoPlay(t, seat, slot) && canPay(t, seat, dueOf([], tokens, 0));
+  // Asked even of a card that must go back, or the others would know that card.
+  const able = freeSlots(t, seat) > 0 && canPay(t, seat, dueOf([], tokens, 0));
   if (able) ask(t, ASK.buy, seat, slot, tokens);
 }
+
+const buying = (tokens: number): string => `Discard ${energyTokens(tokens)} and put it into play`;
 
 export const askBuy: Question<SeasonsTable> = {
   rule: 'S-9.1',
   prompt: (t, _seat, slot) => `The top card is ${nameOf(t, slot)}.`,
   card: (_t, slot) => slot,
-  options(_t, _seat, out) {
+  options(t, _seat, out, slot) {
     out.add(0);
-    out.add(1);
+    if (!printedPower(t, slot).barred) out.add(1);
   },
+  whyNot: (t, _seat, slot, tokens) =>
+    printedPower(t, slot).barred ? [{ label: buying(tokens), ...BARRED, slots: [slot] }] : [],
   tell: (_t, _seat, code, slot, tokens) =>
     code === 0
       ? { label: 'Put it back', does: 'It stays on top.', rule: 'S-13.10', slots: [slot] }
       : {
-          label: `Discard ${tokens} tokens and put it into play`,
+          label: buying(tokens),
           does: 'It enters play at no further cost.',
           rule: 'S-9.1',
           slots: [slot],
@@ -325,7 +326,7 @@ export const askDiscardShown: Question<SeasonsTable> = {
 /** Any number of cards of the hand are discarded, and as many drawn. */
 export const askExchangeHand: Question<SeasonsTable> = {
   rule: 'S-13.4',
-  prompt: () => 'Discard any number of cards; you draw as many.',
+  prompt: () => 'Discard any number of cards, the last one on top; you draw as many.',
   options(t, seat, out) {
     out.subset(0, sizeOf(t, t.zone.hand + seat));
     for (const slot of listOf(t, t.zone.hand + seat)) out.add(slot);

@@ -10,12 +10,13 @@ import {
   spendableAt,
   TYPES,
 } from './energy.ts';
-import { dueOf, pay, spend } from './pay.ts';
+import { dueOf, MOST_DUE, pay, spend } from './pay.ts';
 import { addTokenOn, allTokensOn, powerOn, tokensOn } from './places.ts';
 import { addCrystals, crystalsOf, tellAll } from './seat.ts';
 import { effectNumbered, start } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import { type EffectOf, ENERGIES } from './vocabulary.ts';
+import { crystals, energyTokens } from './words.ts';
 
 /** Every token a seat may give, as its source and energy. */
 function offerTokens(t: SeasonsTable, seat: number, out: Choices): void {
@@ -66,7 +67,7 @@ export const askChange: Question<SeasonsTable> = {
   },
   tell: (_t, _seat, code) => ({
     label: `${code >> 4} ${ENERGIES[code & 3]} into ${ENERGIES[(code >> 2) & 3]}`,
-    does: `You pay ${code >> 4} crystals.`,
+    does: `You pay ${crystals(code >> 4)}.`,
     rule: 'S-10.5',
   }),
   apply(t, seat, picks) {
@@ -74,9 +75,11 @@ export const askChange: Question<SeasonsTable> = {
     const count = code >> 4;
     addCrystals(t, seat, -count);
     push(t, STEP.receive, ((code >> 2) & 3) | (count << 2), seat);
-    const energy = [0, 0, 0, 0];
-    energy[code & 3] = count;
-    pay(t, seat, dueOf(energy, 0, 0), -1);
+    for (let left = count; left > 0; left -= MOST_DUE) {
+      const energy = [0, 0, 0, 0];
+      energy[code & 3] = Math.min(left, MOST_DUE);
+      pay(t, seat, dueOf(energy, 0, 0), -1);
+    }
   },
 };
 
@@ -102,7 +105,7 @@ export const askOpponent: Question<SeasonsTable> = {
   },
   tell: (t, _seat, other) => ({
     label: `${t.names[other]}`,
-    does: `You gain ${reserveSize(t, other)} tokens.`,
+    does: `You gain ${energyTokens(reserveSize(t, other))}.`,
     rule: 'S-6.4',
     seat: other,
   }),
@@ -129,7 +132,8 @@ export function takeStep(t: SeasonsTable, count: number, who: number): void {
 
 export const askTake: Question<SeasonsTable> = {
   rule: 'S-6.4',
-  prompt: (t, _seat, count, who) => `Take ${count} more from ${t.names[who >> 4]}'s reserve.`,
+  prompt: (t, _seat, count, who) =>
+    `Take ${energyTokens(count)} from ${t.names[who >> 4]}'s reserve.`,
   options(t, _seat, out, _count, who) {
     for (let type = 0; type < TYPES; type++) if (reserveOf(t, who >> 4, type) > 0) out.add(type);
   },

@@ -10,7 +10,7 @@ import {
   zoneOf,
 } from '@conclave/kernel';
 import { collect, discard, discardFromHand } from './deck.ts';
-import { checkLimit } from './energy.ts';
+import { checkLimit, reserveLimit, reserveSize } from './energy.ts';
 import {
   controllerOf,
   isInPlay,
@@ -25,6 +25,15 @@ import { addCrystals, nameOf, printedPower, tellAll } from './seat.ts';
 import { effectNumbered, numberOf, start } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import type { Effect, EffectOf } from './vocabulary.ts';
+import { crystals } from './words.ts';
+
+/** S-6.5, S-17.5: what left may have been copied, so that others have less room as well. */
+function checkLimits(t: SeasonsTable, first: number): void {
+  for (let i = t.seats - 1; i >= 0; i--) {
+    const seat = (first + i) % t.seats;
+    if (reserveSize(t, seat) > reserveLimit(t, seat)) checkLimit(t, seat);
+  }
+}
 
 /** S-12.1: a card in play goes to the discard pile. */
 function sacrifice(t: SeasonsTable, slot: number): void {
@@ -33,7 +42,7 @@ function sacrifice(t: SeasonsTable, slot: number): void {
   tellAll(t, seat, 'sacrifices {0}', 'S-12.1', slot);
   liftUp(t, slot);
   discard(t, slot);
-  checkLimit(t, seat);
+  checkLimits(t, seat);
   if (after !== undefined) start(t, after, seat, slot);
 }
 
@@ -43,7 +52,7 @@ export function takeBack(t: SeasonsTable, slot: number): void {
   tellAll(t, seat, 'takes {0} back', 'S-12.5', slot);
   liftUp(t, slot);
   collect(t, seat, slot);
-  checkLimit(t, seat);
+  checkLimits(t, seat);
 }
 
 /** S-9.7: a card in play goes to another player, upright. */
@@ -94,11 +103,11 @@ function loseNow(t: SeasonsTable, slot: number, who: number): void {
 export const OPENLY = 128;
 
 /** S-12.11: the Shield goes, and its crystals come. */
-export function leaveStep(t: SeasonsTable, slot: number, crystals: number): void {
+export function leaveStep(t: SeasonsTable, slot: number, reward: number): void {
   t.because = 'S-12.11';
   const seat = controllerOf(t, slot);
   sacrifice(t, slot);
-  addCrystals(t, seat, crystals);
+  addCrystals(t, seat, reward);
 }
 
 /** Codes: 0 is to lose the card itself; otherwise the card given, and how many saved each other. */
@@ -119,10 +128,10 @@ export const askShield: Question<SeasonsTable> = {
       return { label: `Lose ${nameOf(t, slot)}`, does, rule: 'S-12.1', slots: [slot] };
     }
     const shield = code & 255;
-    const crystals = shieldWorth(t, seat, shield) * (code >> 8);
+    const reward = crystals(shieldWorth(t, seat, shield) * (code >> 8));
     return {
-      label: `Sacrifice ${nameOf(t, shield)} instead for ${crystals} crystals`,
-      does: `${nameOf(t, slot)} stays. You receive ${crystals} crystals.`,
+      label: `Sacrifice ${nameOf(t, shield)} instead for ${reward}`,
+      does: `${nameOf(t, slot)} stays. You receive ${reward}.`,
       rule: 'S-12.7',
       slots: [shield],
     };
@@ -135,10 +144,9 @@ export const askShield: Question<SeasonsTable> = {
       return;
     }
     const shield = code & 255;
-    const crystals = shieldWorth(t, seat, shield) * (code >> 8);
     // S-12.10: committed now, given when the effect is done.
     mark(t, 'committed', shield);
-    push(t, STEP.leave, shield, crystals);
+    push(t, STEP.leave, shield, shieldWorth(t, seat, shield) * (code >> 8));
     if (price > 0) start(t, effectNumbered(price - 1), seat, slot);
   },
 };

@@ -18,6 +18,8 @@ import { ENERGIES } from './vocabulary.ts';
  * energy, then how many of all these may be left out (S-8.7).
  */
 const DUE = 15;
+/** The most of one energy that is due at a time. */
+export const MOST_DUE = DUE;
 const ANY = 4;
 const LEAVE = 5;
 const part = (due: number, which: number): number => (due >> (which * 4)) & DUE;

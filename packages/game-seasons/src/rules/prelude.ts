@@ -3,12 +3,14 @@ import {
   cardName,
   faceOf,
   listOf,
+  lookAt,
   mix,
   move,
   moveAll,
   moveOnTop,
   NONE,
   nextOf,
+  note,
   push,
   type Question,
   random,
@@ -23,6 +25,7 @@ import { SETUP } from '../content/setup.ts';
 import { tidyDeck } from './deck.ts';
 import { around, enchanted, leftOf } from './seat.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
+import { points } from './words.ts';
 
 /** S-20.1 */
 const OFFERED = 3;
@@ -139,8 +142,9 @@ export function takenStep(t: SeasonsTable, round: number): void {
   t.because = 'S-3.2';
   const first = read(t, t.at.first);
   const thrown = round === 0 && enchanted(t, 'prelude')?.first === 'discarded';
+  const taken = around(t, 0).map((seat) => read(t, t.at.pick + seat) - 1);
   for (const seat of around(t, first)) {
-    const slot = read(t, t.at.pick + seat) - 1;
+    const slot = taken[seat] as number;
     write(t, t.at.pick + seat, 0);
     if (thrown) moveOnTop(t, slot, t.zone.discard);
     else move(t, slot, t.zone.pool + seat);
@@ -150,9 +154,22 @@ export function takenStep(t: SeasonsTable, round: number): void {
     const zone = t.zone.packet + leftOf(t, seat);
     for (const slot of packet) move(t, slot, zone);
   }
+  if (t.events !== undefined) note(t, -1, 'everybody passes their packet to the left', 'S-3.5');
   // Nobody can tell which card will leave a packet that they have seen.
   for (const seat of around(t, 0)) mix(t, t.zone.packet + seat, 1 << seat, NONE);
+  // Of two, each gets back what it passed on, and can tell which card is missing.
+  if (t.seats === 2 && round > 0) {
+    for (const [seat, slot] of taken.entries()) workOut(t, slot, leftOf(t, seat));
+  }
   push(t, STEP.draft, round + 1);
+}
+
+/** Lets a seat know a card that it can work out; nothing happens that could be told. */
+function workOut(t: SeasonsTable, slot: number, seat: number): void {
+  const { events } = t;
+  t.events = undefined;
+  lookAt(t, slot, seat);
+  t.events = events;
 }
 
 /** S-19.3: nine of eighteen; the rest is shuffled back. */
@@ -269,11 +286,18 @@ export const askDrop = pickOne(
   () => 'It goes to the discard pile.',
 );
 
+/** S-20.5: the points on the back of a token that is turned over. */
+function scoreOf(t: SeasonsTable, slot: number): string {
+  const ability = t.facts.abilities[faceOf(t, slot) - t.facts.firstAbility];
+  if (ability === undefined || ability.usage === 'permanent') return '';
+  return ` Once used it scores ${points(ability.points)}.`;
+}
+
 export const askToken = pickOne(
   'offered',
   'S-20.1',
   () => 'Choose your ability token.',
-  (t, slot) => textOf(t, slot),
+  (t, slot) => `${textOf(t, slot)}${scoreOf(t, slot)}`,
 );
 
 /** S-19.3 */

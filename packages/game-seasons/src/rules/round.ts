@@ -10,6 +10,7 @@ import { start } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import { trigger } from './triggers.ts';
 import { type Effect, ENERGIES } from './vocabulary.ts';
+import { crystals } from './words.ts';
 
 /** The number of a side among all sides of all dice. */
 const sideNumber = (season: number, die: number, side: number): number =>
@@ -46,7 +47,7 @@ export function tellSide(side: Die): string {
   const parts = side.energy.flatMap((count, type) =>
     count === 0 ? [] : [`${count} ${ENERGIES[type]}`],
   );
-  if (side.crystals > 0) parts.push(`${side.crystals} crystals`);
+  if (side.crystals > 0) parts.push(crystals(side.crystals));
   if (side.star) parts.push('star');
   if (side.card) parts.push('card');
   if (side.transmute) parts.push('transmute');

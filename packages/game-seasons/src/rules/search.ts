@@ -1,4 +1,4 @@
-import { ask, listOf, NONE, push, type Question, sizeOf } from '@conclave/kernel';
+import { ask, listOf, NONE, plural, push, type Question, sizeOf } from '@conclave/kernel';
 import { collect, discard, drawTo, tidyDeck } from './deck.ts';
 import { nameOf, printedPower, tellAll } from './seat.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
@@ -51,7 +51,7 @@ export function searchStep(t: SeasonsTable, wanted: number, who: number): void {
       return;
     }
     if (!fits(t, slot, wanted)) continue;
-    tellAll(t, seat, `finds {0} among ${sizeOf(t, zone)} cards`, 'S-13.9', slot);
+    tellAll(t, seat, `reveals ${plural(sizeOf(t, zone), 'card')} and finds {0}`, 'S-13.9', slot);
     if (who & AGAIN) keepFound(t, seat, slot);
     else ask(t, ASK.keepFound, seat, slot, wanted);
     return;

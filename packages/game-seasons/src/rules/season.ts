@@ -2,9 +2,9 @@ import { ask, moveAll, note, push, type Question, read, write } from '@conclave/
 import { SEASONS } from '../content/dice.ts';
 import { TRIGGER } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
-import { crystalsOf, enchanted } from './seat.ts';
+import { crystalsOf, enchanted, tellAll } from './seat.ts';
 import { start } from './start.ts';
-import { ASK, type SeasonsTable, STEP } from './table.ts';
+import { ASK, type SeasonsTable, STEP, ZONES } from './table.ts';
 import { trigger } from './triggers.ts';
 
 /** S-1.10: three spaces a season. */
@@ -44,7 +44,11 @@ function beginYear(t: SeasonsTable, year: number): void {
   if (year < 2 || year > 3 || (taken >> year) & 1) return;
   t.because = 'S-14.8';
   write(t, t.at.libraries, taken | (1 << year));
-  const library = year === 2 ? t.zone.library2 : t.zone.library3;
+  const name = year === 2 ? 'library2' : 'library3';
+  const library = t.zone[name];
+  if (t.events !== undefined) {
+    note(t, -1, `year ${year} begins: everybody takes their ${ZONES[name].title}`, 'S-14.8');
+  }
   for (let seat = 0; seat < t.seats; seat++) moveAll(t, library + seat, t.zone.hand + seat);
 }
 
@@ -70,6 +74,7 @@ export function droughtStep(t: SeasonsTable, active: number): void {
   if (leader < 0 || (past >> year) & 1) return;
   t.because = 'S-19.16';
   write(t, t.at.droughts, past | (1 << year));
+  tellAll(t, leader, 'has the most crystals and suffers from the drought', 'S-19.16');
   push(t, STEP.settle, active);
   start(t, drought.effect, leader, -1);
 }

@@ -16,6 +16,7 @@ import { start } from './start.ts';
 import { type SeasonsTable, STEP } from './table.ts';
 import { trigger } from './triggers.ts';
 import type { Effect } from './vocabulary.ts';
+import { crystals } from './words.ts';
 
 /** S-8.10: crystals all opponents demand before a summon. */
 function summonToll(t: SeasonsTable, seat: number): number {
@@ -89,18 +90,19 @@ export function whyNoSummon(
   given = meansOf(t, seat),
 ): Reason | undefined {
   const power = printedPower(t, slot);
-  const { toll, crystals } = given;
+  const { toll } = given;
+  const price = toll + power.crystals;
   if (given.left <= 0) {
     return { reason: 'only one card may be summoned in a turn', rule: 'S-19.7' };
   }
   if (given.free <= 0) {
     return { reason: 'your gauge has no room for another card', rule: 'S-8.2' };
   }
-  if (crystals < toll) {
-    return { reason: `you owe ${toll} crystals before you summon`, rule: 'S-8.10' };
+  if (given.crystals < toll) {
+    return { reason: `you owe ${crystals(toll)} before you summon`, rule: 'S-8.10' };
   }
-  if (crystals < toll + power.crystals) {
-    return { reason: `it costs ${toll + power.crystals} crystals`, rule: 'S-8.5' };
+  if (given.crystals < price) {
+    return { reason: `it costs ${crystals(price)}`, rule: 'S-8.5' };
   }
   const payable = power.declared
     ? canDeclare(given)
@@ -139,9 +141,7 @@ export function summonedStep(t: SeasonsTable, slot: number, seat: number): void 
   write(t, t.at.summons, read(t, t.at.summons) + 1);
   layDown(t, seat, slot);
   tellAll(t, seat, 'summons {0}', 'S-8.4', slot);
-  entered(t, seat, slot);
-  // S-8.11: the card itself is passed over.
-  trigger(t, TRIGGER.summon, seat, 1, slot);
+  entered(t, seat, slot, true);
 }
 
 /** S-9.1, S-9.5: a card comes into play without being summoned. */
@@ -149,13 +149,18 @@ export function putIntoPlay(t: SeasonsTable, seat: number, slot: number): void {
   layDown(t, seat, slot);
   tellAll(t, seat, 'puts {0} into play', 'S-9.1', slot);
   write(t, t.at.declared, 15);
-  entered(t, seat, slot);
+  entered(t, seat, slot, false);
 }
 
-/** S-10.1: what a card does when it comes into play, and what it changes at once (S-6.5). */
-function entered(t: SeasonsTable, seat: number, slot: number): void {
+/**
+ * S-8.4, S-10.1: what a card does when it comes into play. A smaller reserve comes first
+ * (S-6.5, S-17.5), then what its player's other cards do for a summon.
+ */
+function entered(t: SeasonsTable, seat: number, slot: number, summoned: boolean): void {
   const { enter } = printedPower(t, slot);
   if (enter !== undefined) start(t, enter, seat, slot);
+  // S-8.11: the card itself is passed over.
+  if (summoned) trigger(t, TRIGGER.summon, seat, 1, slot);
   if (reserveSize(t, seat) > reserveLimit(t, seat)) checkLimit(t, seat);
 }
 
@@ -176,8 +181,10 @@ export function activationToll(t: SeasonsTable, seat: number): number {
 export function activate(t: SeasonsTable, seat: number, slot: number, effect: Effect): void {
   t.because = 'S-10.5';
   push(t, STEP.settle, seat);
-  for (let other = 0; other < t.seats; other++) {
-    const toll = other === seat ? 0 : sumOver(t, other, 'activationToll');
+  // S-17.4: clockwise, since the crystals may not be enough for all.
+  for (let i = 1; i < t.seats; i++) {
+    const other = (seat + i) % t.seats;
+    const toll = sumOver(t, other, 'activationToll');
     if (toll === 0) continue;
     giveCrystals(t, seat, other, toll);
     addCrystals(t, other, toll);

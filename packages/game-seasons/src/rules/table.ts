@@ -21,9 +21,9 @@ export const ZONES = {
   aside: { title: 'revealed cards', faces: 'all', backs: 'none' },
   enchantments: { title: 'box of enchantments', faces: 'all', backs: 'none' },
   enchantment: { title: 'enchantment', faces: 'all', backs: 'none' },
-  tokens: { title: 'box of ability tokens', faces: 'none', backs: 'none' },
+  tokens: { title: 'box of tokens', faces: 'none', backs: 'none' },
   /** S-20.2 */
-  offered: { title: 'offered ability tokens', of: 'seat', faces: 'owner', backs: 'none' },
+  offered: { title: 'offered tokens', of: 'seat', faces: 'owner', backs: 'none' },
   ability: { title: 'ability token', of: 'seat', faces: 'all', backs: 'none' },
 } as const satisfies Record<string, ZoneSpec>;
 

@@ -5,6 +5,7 @@ import { worthOf } from './season.ts';
 import { addCrystals, enchanted, tellAll } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
 import { ENERGIES } from './vocabulary.ts';
+import { crystals } from './words.ts';
 
 /** Cards that permit to transmute because the die gave crystals. */
 function permitting(t: SeasonsTable, seat: number): number[] {
@@ -32,10 +33,10 @@ export function transmute(t: SeasonsTable, seat: number, source: number, type: n
   t.because = 'S-7.3';
   if (source === 0) addReserve(t, seat, type, -1);
   else addTokenAt(t, seat, source - 1, type, -1);
-  const crystals = worthOf(t, type) + extraWorth(t, seat);
-  addCrystals(t, seat, crystals);
+  const worth = worthOf(t, type) + extraWorth(t, seat);
+  addCrystals(t, seat, worth);
   for (const slot of permitting(t, seat)) mark(t, 'earned', slot);
   if (t.events !== undefined) {
-    tellAll(t, seat, `transmutes ${ENERGIES[type]} for ${crystals}`, 'S-7.3');
+    tellAll(t, seat, `transmutes ${ENERGIES[type]} for ${crystals(worth)}`, 'S-7.3');
   }
 }

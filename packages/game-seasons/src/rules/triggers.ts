@@ -22,10 +22,11 @@ import {
   powerOn,
   slotAt,
 } from './places.ts';
-import { addCrystals, crystalsOf, enchanted, nameOf } from './seat.ts';
+import { addCrystals, crystalsOf, enchanted, nameOf, tellAll } from './seat.ts';
 import { start, wordsFor } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import type { Effect, EffectOf } from './vocabulary.ts';
+import { crystals } from './words.ts';
 
 type Moment = (typeof TRIGGER)[keyof typeof TRIGGER];
 const RULES: Readonly<Record<Moment, string>> = {
@@ -135,7 +136,6 @@ export function unbindStep(t: SeasonsTable, slot: number, seat: number): void {
   if (isInPlay(t, slot) && controllerOf(t, slot) === seat) {
     t.because = 'S-12.6';
     clearCopy(t, slot);
-    push(t, STEP.limit, seat);
   }
 }
 
@@ -148,6 +148,8 @@ function charge(t: SeasonsTable, active: number, collected: number): void {
   const penalty = enchanted(t, 'collectPenalty');
   if (penalty === undefined) return;
   t.because = 'S-19.11';
-  if (crystalsOf(t, seat) >= penalty.crystals) addCrystals(t, seat, -penalty.crystals);
-  else demandLoss(t, penalty.otherwise as EffectOf<'loseCard'>, seat, -1);
+  if (crystalsOf(t, seat) >= penalty.crystals) {
+    addCrystals(t, seat, -penalty.crystals);
+    tellAll(t, seat, `loses ${crystals(penalty.crystals)} for adding to the hand`, 'S-19.11');
+  } else demandLoss(t, penalty.otherwise as EffectOf<'loseCard'>, seat, -1);
 }

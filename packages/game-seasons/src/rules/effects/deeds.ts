@@ -1,4 +1,4 @@
-import { ask, effect, oneOf, push, wholeNumber } from '@conclave/kernel';
+import { ask, effect, oneOf, plural, push, wholeNumber } from '@conclave/kernel';
 import { beginElements, offerCopy } from '../copy.ts';
 import { gainEnergy, spendable, typeNumber } from '../energy.ts';
 import { paidType, takeAllHome } from '../exchange.ts';
@@ -11,17 +11,8 @@ import { leftOf } from '../seat.ts';
 import { numberOf, whyBlocked } from '../start.ts';
 import { ASK, type SeasonsTable, STEP } from '../table.ts';
 import { ENERGIES } from '../vocabulary.ts';
-import {
-  amount,
-  anEnergy,
-  clause,
-  type Entries,
-  flag,
-  lower,
-  maybeEffect,
-  plural,
-  tokens,
-} from './entries.ts';
+import { bare, energyTokens, lower, together } from '../words.ts';
+import { amount, anEnergy, type Entries, flag, maybeEffect } from './entries.ts';
 
 type Deeds =
   | 'moveSeason'
@@ -66,8 +57,8 @@ export const DEEDS: Entries<Deeds> = {
     tags: ['hand'],
     words: (e) =>
       e.which === 'any'
-        ? 'Take a magic item in play back to hand.'
-        : 'Take back one of your magic items in play that costs energy, but no card of this name.',
+        ? 'Take one of your magic items in play back to hand.'
+        : 'Take one of your magic items in play back to hand; it must cost energy and have another name than this card.',
     run(t, e, seat, slot) {
       returnItem(t, seat, slot, e.which === 'any' ? ANY : COSTS_ENERGY);
     },
@@ -88,7 +79,7 @@ export const DEEDS: Entries<Deeds> = {
           : e.from === 'hand'
             ? `Discard ${what} from hand`
             : `Sacrifice ${what} or discard ${e.times} from hand`;
-      return `${text}${e.then === undefined ? '.' : ` → ${clause(say(e.then))}`}`;
+      return `${text}${e.then === undefined ? '.' : ` → ${together(say(e.then))}`}`;
     },
     run(t, e, seat, slot) {
       demandLoss(t, e, seat, slot);
@@ -112,7 +103,7 @@ export const DEEDS: Entries<Deeds> = {
   sacrificeThisFor: {
     fields: { then: effect },
     tags: ['loss'],
-    words: (e, say) => `Sacrifice this card → ${clause(say(e.then))}`,
+    words: (e, say) => `Sacrifice this card → ${together(say(e.then))}`,
     run(t, e, seat, slot) {
       sacrificeFor(t, e.then, seat, slot);
     },
@@ -130,7 +121,7 @@ export const DEEDS: Entries<Deeds> = {
     fields: amount,
     tags: ['energy'],
     words: (e) =>
-      `Put ${tokens(e.amount)} of your choice on this card; you may spend them as if they were in your reserve.`,
+      `Put ${energyTokens(e.amount)} of your choice on this card; you may spend them as if they were in your reserve.`,
     run(t, e, seat, slot) {
       gainEnergy(t, seat, e.amount, slot);
     },
@@ -139,7 +130,9 @@ export const DEEDS: Entries<Deeds> = {
     fields: { type: (value) => (value === 'paid' ? undefined : anEnergy(value)) },
     tags: ['energy'],
     words: (e) =>
-      e.type === 'paid' ? 'Place 1 of them on this card.' : `Place 1 ${e.type} token on this card.`,
+      e.type === 'paid'
+        ? 'Put 1 of them on this card and discard the others.'
+        : `Put 1 ${e.type} token on this card.`,
     run(t, e, _seat, slot) {
       if (isInPlay(t, slot))
         addTokenOn(t, slot, e.type === 'paid' ? paidType(t) : typeNumber(e.type), 1);
@@ -183,7 +176,7 @@ export const DEEDS: Entries<Deeds> = {
     fields: { air: effect, water: effect, fire: effect, earth: effect },
     tags: ['special'],
     words: (e, say) =>
-      `For each energy declared when you paid, in any order: ${ENERGIES.map((type) => `${type}: ${lower(say(e[type]))}`).join(' ')}`,
+      `Have the effect of each energy you declared, in any order: ${ENERGIES.map((type) => `${type} → ${bare(lower(say(e[type])))}`).join('; ')}.`,
     run(t, e, seat, slot) {
       beginElements(t, numberOf(e), seat, slot);
     },

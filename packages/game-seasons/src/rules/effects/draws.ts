@@ -5,6 +5,7 @@ import {
   mix,
   NONE,
   oneOf,
+  plural,
   push,
   sizeOf,
   topOf,
@@ -24,7 +25,8 @@ import { controllerOf, freeSlots, isInPlay } from '../places.ts';
 import { beginSearch } from '../search.ts';
 import { around, printedPower, tellAll } from '../seat.ts';
 import { ASK, STEP } from '../table.ts';
-import { amount, type Entries, plural, tokens } from './entries.ts';
+import { energyTokens } from '../words.ts';
+import { amount, type Entries } from './entries.ts';
 
 type Draws =
   | 'draw'
@@ -135,14 +137,16 @@ export const DRAWS: Entries<Draws> = {
     tags: ['look'],
     words: () => 'Look at the top card of the draw pile.',
     run(t, _e, seat) {
+      tellAll(t, seat, 'looks at the top card of the draw pile', 'S-13.10');
       lookAtTop(t, seat, 1);
     },
   },
   lookAtHands: {
     fields: {},
     tags: ['look'],
-    words: () => "Look at all other players' hands.",
+    words: () => 'Look at the hands of all other players.',
     run(t, _e, seat) {
+      tellAll(t, seat, 'looks at the hands of all other players', 'S-13.10');
       for (const other of around(t, seat).slice(1)) {
         for (const slot of listOf(t, t.zone.hand + other)) lookAt(t, slot, seat);
       }
@@ -154,6 +158,7 @@ export const DRAWS: Entries<Draws> = {
     words: (e) =>
       `Look at the top ${cards(e.count)} of the draw pile and put them back in any order.`,
     run(t, e, seat) {
+      tellAll(t, seat, `arranges the top ${cards(e.count)} of the draw pile`, 'S-13.10');
       arrangeTop(t, seat, e.count);
     },
   },
@@ -161,8 +166,9 @@ export const DRAWS: Entries<Draws> = {
     fields: {},
     tags: ['discard'],
     words: () => 'Discard the top card of the draw pile.',
-    run(t) {
+    run(t, _e, seat) {
       const slot = topOf(t, t.zone.deck);
+      tellAll(t, seat, 'discards the top card of the draw pile', 'S-13.1');
       if (slot !== NONE) discard(t, slot);
       tidyDeck(t);
     },
@@ -171,8 +177,9 @@ export const DRAWS: Entries<Draws> = {
     fields: { tokens: wholeNumber(1, 9) },
     tags: ['look', 'play', 'special'],
     words: (e) =>
-      `Look at the top card of the draw pile; put it back, or discard ${tokens(e.tokens)} and put it into play at no other cost.`,
+      `Look at the top card of the draw pile; put it back, or discard ${energyTokens(e.tokens)} and put it into play at no other cost.`,
     run(t, e, seat) {
+      tellAll(t, seat, 'looks at the top card of the draw pile', 'S-13.10');
       lookAndBuy(t, seat, e.tokens);
     },
   },
@@ -180,7 +187,7 @@ export const DRAWS: Entries<Draws> = {
     fields: { for: oneOf('familiar', 'itemOfNamedType') },
     tags: ['draw'],
     words: (e) =>
-      `${e.for === 'familiar' ? 'Reveal cards until a familiar appears' : 'Name an energy and reveal cards until a magic item that costs it appears'}; keep it, or discard it and search once more.`,
+      `${e.for === 'familiar' ? 'Reveal cards until a familiar appears' : 'Name an energy and reveal cards until a magic item that costs it appears'}; keep it, or discard it, search once more and keep what you find.`,
     run(t, e, seat) {
       beginSearch(t, seat, e.for === 'itemOfNamedType');
     },
@@ -189,7 +196,7 @@ export const DRAWS: Entries<Draws> = {
     fields: { look: wholeNumber(1, 9) },
     tags: ['look'],
     words: (e) =>
-      `Look at the top ${cards(e.look)} of the discard pile; take 1 and put the others underneath.`,
+      `Look at the top ${cards(e.look)} of the discard pile; take 1 into your hand and put the others underneath.`,
     run(t, e, seat, slot) {
       searchDiscard(t, seat, e.look, slot);
     },

@@ -17,15 +17,5 @@ export const flag: FieldCheck = (value) =>
   typeof value === 'boolean' ? undefined : 'must be true or false';
 export const amount = { amount: wholeNumber(1, 40) };
 
-export const lower = (sentence: string): string =>
-  sentence.charAt(0).toLowerCase() + sentence.slice(1);
-/** Sentences as one clause, for what follows a price or a condition. */
-export const clause = (sentences: string): string => sentences.split('. ').map(lower).join('; ');
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-export const crystals = (count: number): string => plural(count, 'crystal');
-export const tokens = (count: number): string => plural(count, 'energy token');
-
 /** Effects that only say what holds; nothing is carried out. */
 export const nothing = (): void => {};

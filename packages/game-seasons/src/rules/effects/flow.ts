@@ -2,6 +2,7 @@ import {
   ask,
   effect,
   effects as effectList,
+  plural,
   type Question,
   wholeNumber,
   write,
@@ -16,17 +17,8 @@ import { effectNumbered, numberOf, start, whyBlocked, wordsFor } from '../start.
 import { activationToll } from '../summon.ts';
 import { ASK, type SeasonsTable } from '../table.ts';
 import { type Effect, type EffectOf, ENERGIES, type Energy } from '../vocabulary.ts';
-import {
-  amount,
-  anEnergy,
-  clause,
-  crystals,
-  type Entries,
-  lower,
-  maybeEffect,
-  plural,
-  tokens,
-} from './entries.ts';
+import { alternatives, bare, crystals, doing, energyTokens, lower, together } from '../words.ts';
+import { amount, anEnergy, type Entries, maybeEffect } from './entries.ts';
 
 type Flow =
   | 'inOrder'
@@ -77,13 +69,13 @@ function payType(t: SeasonsTable, seat: number, type: number, count: number): vo
 /** Three or four tokens of one energy: which one. */
 export const askSameType: Question<SeasonsTable> = {
   rule: 'S-6.10',
-  prompt: (_t, _seat, count) => `Discard ${count} tokens of which energy?`,
+  prompt: (_t, _seat, count) => `Give up ${energyTokens(count)} of which type?`,
   options(t, seat, out, count) {
     for (const type of enoughOf(t, seat, count)) out.add(type);
   },
   tell: (_t, _seat, type, count) => ({
     label: `${ENERGIES[type]}`,
-    does: `${count} tokens are discarded.`,
+    does: `You give up ${energyTokens(count)}.`,
     rule: 'S-6.10',
   }),
   apply(t, seat, picks, count) {
@@ -137,7 +129,7 @@ export const FLOW: Entries<Flow> = {
   chooseOne: {
     fields: { effects: effectList },
     tags: [],
-    words: (e, say) => `Choose one: ${e.effects.map((one) => clause(say(one))).join(' Or: ')}`,
+    words: (e, say) => `Choose one: ${alternatives(e.effects.map(say))}`,
     run(t, e, seat, slot) {
       const open = e.effects.filter((one) => whyBlocked(t, one, seat, slot) === undefined);
       if (open.length === 1) start(t, open[0] as Effect, seat, slot);
@@ -147,7 +139,7 @@ export const FLOW: Entries<Flow> = {
   eachOpponent: {
     fields: { effect },
     tags: ['attack'],
-    words: (e, say) => `Each opponent: ${clause(say(e.effect))}`,
+    words: (e, say) => `Each opponent ${doing(say(e.effect))}`,
     run(t, e, seat, slot) {
       // S-17.2: clockwise from the left, so the last is put on the stack first.
       for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
@@ -156,7 +148,7 @@ export const FLOW: Entries<Flow> = {
   eachPlayer: {
     fields: { effect },
     tags: ['attack'],
-    words: (e, say) => `Each player, you last: ${clause(say(e.effect))}`,
+    words: (e, say) => `Each player, you last, ${doing(say(e.effect))}`,
     run(t, e, seat, slot) {
       start(t, e.effect, seat, slot);
       for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
@@ -172,11 +164,13 @@ export const FLOW: Entries<Flow> = {
     words(e, say) {
       const what =
         e.type === 'any'
-          ? tokens(e.amount)
+          ? energyTokens(e.amount)
           : e.type === 'same'
-            ? `${tokens(e.amount)} of one type`
+            ? `${energyTokens(e.amount)} of one type`
             : plural(e.amount, `${e.type} token`);
-      return `Discard ${what}${e.then === undefined ? '.' : ` → ${clause(say(e.then))}`}`;
+      // Of what is placed, not all is discarded.
+      const verb = e.then?.kind === 'placeHere' ? 'Give up' : 'Discard';
+      return `${verb} ${what}${e.then === undefined ? '.' : ` → ${together(say(e.then))}`}`;
     },
     run(t, e, seat, slot) {
       if (e.then !== undefined) start(t, e.then, seat, slot);
@@ -193,7 +187,7 @@ export const FLOW: Entries<Flow> = {
   payCrystals: {
     fields: { ...amount, then: effect },
     tags: ['pay'],
-    words: (e, say) => `Pay ${crystals(e.amount)} → ${clause(say(e.then))}`,
+    words: (e, say) => `Pay ${crystals(e.amount)} → ${together(say(e.then))}`,
     run(t, e, seat, slot) {
       addCrystals(t, seat, -e.amount);
       start(t, e.then, seat, slot);
@@ -209,7 +203,7 @@ export const FLOW: Entries<Flow> = {
     fields: { atLeast: wholeNumber(0, 10), atMost: wholeNumber(0, 10), then: effect },
     tags: [],
     words: (e, say) =>
-      `If your reserve holds ${e.atLeast === 0 ? `at most ${tokens(e.atMost)}` : `at least ${tokens(e.atLeast)}`}, ${lower(say(e.then))}`,
+      `If your reserve holds ${e.atLeast === 0 ? `at most ${energyTokens(e.atMost)}` : `at least ${energyTokens(e.atLeast)}`}, ${lower(say(e.then))}`,
     run(t, e, seat, slot) {
       const size = reserveSize(t, seat);
       if (size >= e.atLeast && size <= e.atMost) start(t, e.then, seat, slot);
@@ -226,7 +220,7 @@ export const FLOW: Entries<Flow> = {
   ifMostCrystals: {
     fields: { then: effect },
     tags: [],
-    words: (e, say) => `If you have more crystals than each opponent: ${lower(say(e.then))}`,
+    words: (e, say) => `If you have more crystals than each opponent, ${lower(say(e.then))}`,
     run(t, e, seat, slot) {
       if (leaderOf(t) === seat) start(t, e.then, seat, slot);
     },
@@ -251,7 +245,7 @@ export const FLOW: Entries<Flow> = {
     fields: { atLeast: wholeNumber(1, 20), then: effect, otherwise: effect },
     tags: [],
     words: (e, say) =>
-      `With at least ${e.atLeast} tokens here, ${lower(say(e.then))} Otherwise ${lower(say(e.otherwise))}`,
+      `With at least ${plural(e.atLeast, 'token')} here ${bare(lower(say(e.then)))}, otherwise ${lower(say(e.otherwise))}`,
     run(t, e, seat, slot) {
       start(t, allTokensOn(t, slot) >= e.atLeast ? e.then : e.otherwise, seat, slot);
     },

@@ -1,4 +1,4 @@
-import { ask, effect, oneOf, push, read, wholeNumber, write } from '@conclave/kernel';
+import { ask, effect, oneOf, plural, push, read, wholeNumber, write } from '@conclave/kernel';
 import { SETUP } from '../../content/setup.ts';
 import {
   addReserve,
@@ -17,16 +17,8 @@ import { numberOf, start } from '../start.ts';
 import { activationToll } from '../summon.ts';
 import { ASK, type SeasonsTable, STEP } from '../table.ts';
 import { extraWorth } from '../transmute.ts';
-import {
-  amount,
-  anEnergy,
-  crystals,
-  type Entries,
-  lower,
-  maybeEffect,
-  plural,
-  tokens,
-} from './entries.ts';
+import { bare, crystals, energyTokens, lower } from '../words.ts';
+import { amount, anEnergy, type Entries, maybeEffect } from './entries.ts';
 
 type Goods =
   | 'gainCrystals'
@@ -98,7 +90,7 @@ export const GOODS: Entries<Goods> = {
     fields: { ...amount, otherwise: maybeEffect },
     tags: ['crystals', 'attack'],
     words: (e, say) =>
-      `Each opponent gives you ${crystals(e.amount)}.${e.otherwise === undefined ? '' : ` If one has none to give, ${lower(say(e.otherwise))}`}`,
+      `Each opponent gives you ${crystals(e.amount)}${e.otherwise === undefined ? '' : `; if one has none to give, ${bare(lower(say(e.otherwise)))}`}.`,
     run(t, e, seat, slot) {
       let short = false;
       for (const other of around(t, seat).slice(1)) {
@@ -118,7 +110,7 @@ export const GOODS: Entries<Goods> = {
   gainEnergy: {
     fields: amount,
     tags: ['energy'],
-    words: (e) => `Gain ${tokens(e.amount)} of your choice.`,
+    words: (e) => `Gain ${energyTokens(e.amount)} of your choice.`,
     run(t, e, seat) {
       gainEnergy(t, seat, e.amount);
     },
@@ -143,7 +135,7 @@ export const GOODS: Entries<Goods> = {
   copyReserve: {
     fields: {},
     tags: ['energy'],
-    words: () => 'Choose an opponent and gain the same energy tokens as that reserve holds.',
+    words: () => 'Choose an opponent and gain the same energy tokens as their reserve holds.',
     run(t, _e, seat) {
       if (t.seats === 2) copyReserve(t, seat, 1 - seat);
       else ask(t, ASK.opponent, seat);
@@ -153,7 +145,7 @@ export const GOODS: Entries<Goods> = {
     fields: amount,
     tags: ['energy', 'attack'],
     words: (e) =>
-      `From each opponent's reserve take ${tokens(e.amount)} of your choice, or all there are.`,
+      `Take ${energyTokens(e.amount)} of your choice from each opponent's reserve (all if there are fewer).`,
     run(t, e, seat) {
       checkLimit(t, seat);
       for (const other of around(t, seat).slice(1).reverse()) {
@@ -164,7 +156,7 @@ export const GOODS: Entries<Goods> = {
   turnReserve: {
     fields: { to: anEnergy },
     tags: ['energy', 'attack'],
-    words: (e) => `All energy tokens of the reserve become ${e.to} tokens.`,
+    words: (e) => `Change all energy tokens in your reserve into ${e.to} tokens.`,
     run(t, e, seat) {
       const all = reserveSize(t, seat);
       emptyReserve(t, seat);
@@ -182,7 +174,7 @@ export const GOODS: Entries<Goods> = {
   discardEnergy: {
     fields: amount,
     tags: ['energy'],
-    words: (e) => `Discard ${tokens(e.amount)} of your reserve, or all there are.`,
+    words: (e) => `Discard ${energyTokens(e.amount)} from your reserve (all if there are fewer).`,
     run(t, e, seat) {
       if (reserveSize(t, seat) > 0) push(t, STEP.discardEnergy, e.amount, seat);
     },
@@ -190,7 +182,7 @@ export const GOODS: Entries<Goods> = {
   discardToken: {
     fields: { type: anEnergy, then: effect },
     tags: ['energy'],
-    words: (e, say) => `Discard 1 energy token. If it is ${e.type}, ${lower(say(e.then))}`,
+    words: (e, say) => `Discard 1 energy token; if it is ${e.type}, ${lower(say(e.then))}`,
     run(t, e, seat, slot) {
       if (hasToken(t, seat)) ask(t, ASK.discardToken, seat, numberOf(e), slot + 1);
     },
@@ -199,7 +191,7 @@ export const GOODS: Entries<Goods> = {
     fields: {},
     tags: ['energy'],
     words: () =>
-      'Pay any number of crystals to turn as many energy tokens of one type into another type.',
+      'Pay any number of crystals → change as many energy tokens of one type into another type.',
     run(t, _e, seat) {
       if (crystalsOf(t, seat) > 0 && hasToken(t, seat)) ask(t, ASK.change, seat);
     },
@@ -213,7 +205,7 @@ export const GOODS: Entries<Goods> = {
   lowerReserve: {
     fields: amount,
     tags: ['energy'],
-    words: (e) => `Your reserve holds ${plural(e.amount, 'token')} less for the rest of the game.`,
+    words: (e) => `Lower the limit of your reserve by ${e.amount} for the rest of the game.`,
     run(t, e, seat) {
       write(t, t.at.droughtTokens + seat, read(t, t.at.droughtTokens + seat) + e.amount);
       checkLimit(t, seat);
@@ -230,7 +222,7 @@ export const GOODS: Entries<Goods> = {
   lowerGauge: {
     fields: amount,
     tags: ['gauge'],
-    words: (e) => `The summoning gauge drops by ${e.amount}.`,
+    words: (e) => `Lower your summoning gauge by ${e.amount}.`,
     run(t, e, seat) {
       addGauge(t, seat, -e.amount);
     },
@@ -277,7 +269,7 @@ export const GOODS: Entries<Goods> = {
   transmuteReserve: {
     fields: { each: wholeNumber(1, 9) },
     tags: ['transmute'],
-    words: (e) => `Transmute all energy tokens of your reserve for ${crystals(e.each)} each.`,
+    words: (e) => `Transmute all energy tokens in your reserve for ${crystals(e.each)} each.`,
     run(t, e, seat) {
       const all = reserveSize(t, seat);
       emptyReserve(t, seat);

@@ -3,12 +3,25 @@ import {
   effect,
   effects as effectList,
   oneOf,
+  plural,
   wholeNumber,
 } from '@conclave/kernel';
+import { SETUP } from '../../content/setup.ts';
 import { start } from '../start.ts';
 import type { SeasonsTable } from '../table.ts';
 import type { Effect, Standing, Timed } from '../vocabulary.ts';
-import { amount, clause, crystals, type Entries, lower, nothing, plural } from './entries.ts';
+import {
+  alternatives,
+  bare,
+  crystals,
+  doing,
+  energyTokens,
+  lower,
+  points,
+  theirs,
+  together,
+} from '../words.ts';
+import { amount, type Entries, nothing } from './entries.ts';
 
 type Entry<E> = EffectEntry<E & { readonly kind: string }, SeasonsTable, Effect>;
 
@@ -16,7 +29,7 @@ type Entry<E> = EffectEntry<E & { readonly kind: string }, SeasonsTable, Effect>
 const timed = (when: string): Entry<{ readonly effect: Effect }> => ({
   fields: { effect },
   tags: [],
-  words: (e, say) => `${when}: ${lower(say(e.effect))}`,
+  words: (e, say) => `${when}: ${together(say(e.effect))}`,
   run: (t, e, seat, slot) => start(t, e.effect, seat, slot),
 });
 
@@ -33,7 +46,7 @@ export const TIMED: Entries<Timed['kind']> = {
   whenFull: {
     fields: { tokens: wholeNumber(1, 20), effect },
     tags: [],
-    words: (e, say) => `As soon as ${e.tokens} tokens lie here: ${clause(say(e.effect))}`,
+    words: (e, say) => `As soon as ${e.tokens} tokens lie here: ${together(say(e.effect))}`,
     run: (t, e, seat, slot) => start(t, e.effect, seat, slot),
   },
 };
@@ -47,18 +60,18 @@ const holds = (words: (amount: number) => string): Entry<{ readonly amount: numb
 });
 
 export const STANDING: Entries<Standing['kind']> = {
-  transmuteMore: holds((n) => `Each energy token transmuted brings ${crystals(n)} more.`),
+  transmuteMore: holds((n) => `Each energy token you transmute brings ${crystals(n)} more.`),
   summonForLess: holds(
-    (n) => `Summoning costs you ${plural(n, 'energy token')} less, but at least 1.`,
+    (n) => `Each card you summon costs ${energyTokens(n)} less, but at least 1.`,
   ),
-  summonForMore: holds((n) => `Summoning costs ${plural(n, 'energy token')} of any type more.`),
-  summonLimit: holds((n) => `At most ${plural(n, 'card')} may be summoned in a turn.`),
-  reserveHolds: holds((n) => `Your reserve holds ${n} energy tokens.`),
-  reserveLess: holds((n) => `Your reserve holds ${plural(n, 'energy token')} less.`),
-  summonToll: holds((n) => `An opponent who summons a card first gives you ${crystals(n)}.`),
+  summonForMore: holds((n) => `Each card you summon costs ${energyTokens(n)} more, of any type.`),
+  summonLimit: holds((n) => `You may summon at most ${plural(n, 'card')} in a turn.`),
+  reserveHolds: holds((n) => `While in play: your reserve holds ${energyTokens(n)}.`),
+  reserveLess: holds((n) => `While in play: your reserve holds ${energyTokens(n)} less.`),
+  summonToll: holds((n) => `An opponent must give you ${crystals(n)} before summoning a card.`),
   activationToll: holds(
     (n) =>
-      `An opponent who activates a card first gives you ${crystals(n)}, and you receive ${n} more.`,
+      `When an opponent activates a card, they give you ${crystals(n)} and you receive ${n} more from the supply.`,
   ),
   replaceLoss: {
     fields: { crystals: wholeNumber(1, 40) },
@@ -71,7 +84,7 @@ export const STANDING: Entries<Standing['kind']> = {
     fields: { effects: effectList },
     tags: ['standing'],
     words: (e, say) =>
-      `Instead of the actions of your season die you may do one of these: ${e.effects.map((one) => lower(say(one))).join(' Or: ')}`,
+      `Instead of the actions of your season die you may choose one: ${alternatives(e.effects.map(say))}`,
     run: nothing,
   },
   neverPutIntoPlay: {
@@ -95,7 +108,8 @@ export const STANDING: Entries<Standing['kind']> = {
   handWorth: {
     fields: { points: wholeNumber(-20, 20) },
     tags: ['standing'],
-    words: (e) => `At the end each card left in your hand is worth ${plural(e.points, 'point')}.`,
+    words: (e) =>
+      `At the end of the game each card left in your hand scores ${points(e.points)} instead of ${points(SETUP.perCardInHand)}.`,
     run: nothing,
   },
   prelude: {
@@ -110,9 +124,11 @@ export const STANDING: Entries<Standing['kind']> = {
     words: (e) =>
       [
         `Everyone is dealt ${e.deal} cards`,
-        e.manner === 'choose' ? ` and keeps ${e.cards} of them; nothing is passed.` : '.',
-        e.first === 'discarded' ? ' The first card chosen is discarded.' : '',
-        e.last === 'one' ? ' In the end one of the cards chosen is discarded.' : '',
+        e.manner === 'choose'
+          ? ` and keeps ${e.cards} of them; nothing is passed.`
+          : ' for the draft.',
+        e.first === 'discarded' ? ' The first card each player chooses is discarded.' : '',
+        e.last === 'one' ? ' In the end each player discards one of the others.' : '',
         ` The three sets have ${e.cards / 3} cards each.`,
       ].join(''),
     run: nothing,
@@ -121,7 +137,7 @@ export const STANDING: Entries<Standing['kind']> = {
     fields: { crystals: wholeNumber(1, 40), otherwise: effect },
     tags: ['standing'],
     words: (e, say) =>
-      `Whoever adds cards to their hand loses ${crystals(e.crystals)}. With fewer: ${lower(say(e.otherwise))}`,
+      `Whoever adds cards to their hand loses ${crystals(e.crystals)}; with fewer crystals they ${theirs(bare(lower(say(e.otherwise))))} instead. Cards of a library are free.`,
     run: nothing,
   },
   extraBonus: {
@@ -134,14 +150,14 @@ export const STANDING: Entries<Standing['kind']> = {
     fields: { effect },
     tags: ['standing'],
     words: (e, say) =>
-      `When spring turns into summer, the player with the most crystals: ${lower(say(e.effect))}`,
+      `Once a year, when spring turns into summer, whoever has more crystals than everybody else ${doing(say(e.effect))}`,
     run: nothing,
   },
   openTop: {
     fields: { count: wholeNumber(1, 3), effect },
     tags: ['standing'],
     words: (e, say) =>
-      `The top ${plural(e.count, 'card')} of the draw pile lie face up. Once in your turn: ${lower(say(e.effect))}`,
+      `The top ${plural(e.count, 'card')} of the draw pile always lie face up. Once in your turn you may: ${lower(say(e.effect))}`,
     run: nothing,
   },
 };

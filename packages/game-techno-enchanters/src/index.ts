@@ -9,11 +9,11 @@ import { effects } from './rules/effects.ts';
 import { askEnchant, endEnchantment } from './rules/enchant.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { askExchangeDiscard, askExchangeKeep } from './rules/exchange.ts';
+import { imagineHidden } from './rules/imagine.ts';
 import { askKeep, askReveal, endRound, keep, rebuild, showCharacters } from './rules/round.ts';
 import { scoresOf } from './rules/score.ts';
 import { setUp } from './rules/setup.ts';
 import { askShield } from './rules/shield.ts';
-import { imagineSigns } from './rules/signs.ts';
 import { askFindTreasure, askStarTreasure, findOne } from './rules/stars.ts';
 import { askSteal } from './rules/steal.ts';
 import { ASK, type AskName, STEP, type StepName } from './rules/steps.ts';
@@ -120,7 +120,7 @@ export const technoEnchanters = defineGame<TechnoTable>({
       facts: { startingSeat: start === 'random' ? -1 : Number(start) - 1 },
       toldByNotes: true,
       begin: (t) => push(t, STEP.setUp),
-      imagine: imagineSigns,
+      imagine: imagineHidden,
     };
   },
   scores: scoresOf,

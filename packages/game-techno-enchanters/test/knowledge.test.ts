@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, positions, say, seen, start, table } from './play.ts';
 
 const VIEWERS = [0, 1, 2, SPECTATOR];
+const EVERYBODY = [0, 1, 2, 3];
 /** What each viewer sees of a zone. */
 const views = (match: ReturnType<typeof table>, zone: string, index = 0): (readonly string[])[] =>
   VIEWERS.map((viewer) => seen(match, viewer, zone, index));
@@ -132,5 +133,81 @@ describe('who knows what', () => {
       expect(zone('bottom')[0]).toContain('queen');
       expect(zone('treasureDeck')[0]).not.toContain('red-3');
     });
+  });
+
+  it('T-6.3 nobody imagines a treasure of a revealed player’s colour face down before that player', () => {
+    const match = table({
+      seats: 4,
+      round: 2,
+      revealed: [1, 2],
+      known: { 'lichtenborn-4': EVERYBODY, 'angbat-4': EVERYBODY },
+      treasures: [['yellow-3'], ['red-1', 'grey-2'], ['yellow-2', 'blue-1'], ['grey-3']],
+      display: ['red-2', 'red-3', 'blue-2'],
+      hands: [['dispel']],
+    });
+    for (const viewer of [0, 1, 3]) {
+      const lying = [new Set<string>(), new Set<string>()];
+      imagine(match, viewer, (zone) => {
+        for (const [i, seat] of [1, 2].entries()) {
+          for (const id of zone('treasures')[seat] ?? []) lying[i]?.add(id.replace(/-.*/, ''));
+        }
+        expect(zone('bottom')[0]).toContain('queen');
+      });
+      const [yellow = new Set(), grey = new Set()] = lying;
+      expect(yellow).not.toContain('yellow');
+      expect(grey).not.toContain('grey');
+      if (viewer !== 1) expect([...yellow].sort()).toEqual(['blue', 'grey', 'red']);
+      expect([...grey].sort()).toEqual(['blue', 'red', 'yellow']);
+    }
+  });
+
+  it('T-6.3 what was stolen face down by a revealed player was not of that player’s colour', () => {
+    const match = table({
+      seats: 4,
+      seed: 'stolen 1',
+      round: 2,
+      revealed: [0],
+      rowA: [['theft-stone-0', 'gift-stone-0', 'hex-stone-0']],
+      part: 'trimagic',
+      treasures: [[], ['red-2', 'blue-3', 'grey-3']],
+      known: {
+        'flambeaux-4': EVERYBODY,
+        'red-2': [2, 3],
+        'blue-3': [2, 3],
+        'grey-3': [2, 3],
+      },
+      hands: [['dispel']],
+    });
+    say(match, 0, { seat: 1 });
+    expect(cards(match, 'shown', 0)).toEqual([]);
+    const stolen = new Set<string>();
+    imagine(match, 2, (zone) => {
+      expect(zone('treasures')[1]).toContain('red-2');
+      stolen.add(zone('treasures')[0]?.join() ?? '');
+    });
+    expect([...stolen].sort()).toEqual(['blue-3', 'grey-3']);
+  });
+
+  it('T-6.3 where one exchange does not do, several cards find their places', () => {
+    const match = table({
+      seats: 4,
+      seed: 'ring 1',
+      round: 2,
+      revealed: [0],
+      rowA: [['theft-stone-0', 'gift-stone-0', 'hex-stone-0']],
+      part: 'trimagic',
+      treasures: [[], ['red-2', 'blue-3']],
+      known: { 'flambeaux-4': EVERYBODY, 'red-2': [2] },
+      hands: [['dispel']],
+    });
+    say(match, 0, { seat: 1 });
+    expect(cards(match, 'shown', 0)).toEqual([]);
+    const stolen = new Set<string>();
+    // Of the two, seat 2 has seen only the red one: that is the one which is left.
+    imagine(match, 2, (zone) => {
+      expect(zone('treasures')[1]).toEqual(['red-2']);
+      stolen.add(zone('treasures')[0]?.join().replace(/-.*/, '') ?? '');
+    });
+    expect([...stolen].sort()).toEqual(['blue', 'grey', 'yellow']);
   });
 });

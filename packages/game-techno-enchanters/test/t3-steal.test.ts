@@ -103,6 +103,19 @@ describe('T-3.6 stealing', () => {
     }
   });
 
+  it('T-3.6 nobody steals from themselves, and without another choice nobody is asked', () => {
+    const own = {
+      rowA: [['find-stone-0'], ['theft-stone-0']],
+      rowB: [['gift-stone-1', 'hex-multiblade-1']],
+    };
+    expect(open(stealing(own))).toEqual(['0 vision']);
+    const both = stealing({
+      ...own,
+      rowA: [['find-stone-0'], ['theft-stone-0', 'hex-multiblade-0']],
+    });
+    expect(offered(both)).toEqual(['Steal Multiblade hex, no star of Player 2 to your first row']);
+  });
+
   it('T-3.6 stealing may complete a row, which then casts', () => {
     const match = stealing({
       hands: [[], ['dispel'], ['dispel']],

@@ -139,6 +139,17 @@ describe('T-3 the turn', () => {
     expect(cards(match, 'hand', 1)).toHaveLength(DECK.length - 1);
   });
 
+  it('T-3.13 a gift without a card to draw asks for no target', () => {
+    const match = table({
+      hands: [[], ['dispel']],
+      rowA: [['gift-stone-0', 'find-stone-1-link', 'hex-stone-0']],
+      part: 'trimagic',
+      rest: 1,
+    });
+    expect(open(match)).toEqual(['1 enchant']);
+    expect(cards(match, 'discard')).toEqual(['gift-stone-0', 'find-stone-1-link', 'hex-stone-0']);
+  });
+
   /** One turn in which its player does nothing. */
   const idle = (match: ReturnType<typeof table>, seat: number): void => {
     say(match, seat, 'Neither');
@@ -198,6 +209,21 @@ describe('T-3 the turn', () => {
     expect(cards(match, 'hand', 0)).toEqual(['dispel']);
   });
 
+  it('T-3.14 whoever is out neither counts nor draws', () => {
+    const match = table({
+      hands: [['dispel'], ['tremor'], [], ['windfall']],
+      seats: 4,
+      round: 2,
+      out: [2],
+    });
+    idle(match, 0);
+    idle(match, 1);
+    expect(cards(match, 'hand', 0)).toHaveLength(1);
+    idle(match, 3);
+    expect(open(match)).toEqual(['0 enchant']);
+    expect([0, 1, 2, 3].map((seat) => cards(match, 'hand', seat).length)).toEqual([2, 2, 0, 2]);
+  });
+
   it('T-3.14 players without a card are not passed over for ever', () => {
     const match = table({ part: 'over' });
     expect([0, 1, 2].map((seat) => cards(match, 'hand', seat).length)).toEqual([1, 1, 1]);
@@ -216,7 +242,7 @@ describe('T-3.5 the exchange', () => {
 
   it('T-3.5 a treasure goes under the deck, cards are discarded, four drawn and as many kept', () => {
     const match = table(wish);
-    say(match, 0, 'Exchange for Red treasure, 3');
+    say(match, 0, 'Give up Red treasure, 3 for new cards');
     expect(cards(match, 'under')).toEqual(['red-3']);
     expect(asked(match)).toMatchObject({ space: 'subset', min: 1, max: 4 });
     say(match, 0, { cards: ['gift-stone-0', 'hex-stone-1'] });
@@ -237,7 +263,7 @@ describe('T-3.5 the exchange', () => {
 
   it('T-3.5 at least one card and at most four are discarded', () => {
     const match = table(wish);
-    say(match, 0, 'Exchange for Red treasure, 3');
+    say(match, 0, 'Give up Red treasure, 3 for new cards');
     const codes = asked(match).options.map(({ code }) => code);
     expect(match.answer(0, [])).toMatchObject({ rule: 'T-3.5' });
     expect(match.answer(0, codes)).toMatchObject({ rule: 'T-3.5' });
@@ -248,17 +274,17 @@ describe('T-3.5 the exchange', () => {
   it('T-3.5 a treasure of value -1 cannot be exchanged', () => {
     const match = table(wish);
     expect(asked(match).options.map(({ label }) => label)).not.toContain(
-      'Exchange for Grey treasure, −1',
+      'Give up Grey treasure, −1 for new cards',
     );
     expect(asked(match).whyNot).toMatchObject([
-      { label: 'Exchange for Grey treasure, −1', rule: 'T-3.5' },
+      { label: 'Give up Grey treasure, −1 for new cards', rule: 'T-3.5' },
     ]);
   });
 
   it('T-3.11 a face-up treasure stays, and everybody sees which one goes', () => {
     const match = table({ ...wish, shown: [['red-2']], revealed: [0] });
     expect(asked(match).whyNot.map(({ rule }) => rule)).toEqual(['T-3.5', 'T-3.11']);
-    say(match, 0, 'Exchange for Red treasure, 3');
+    say(match, 0, 'Give up Red treasure, 3 for new cards');
     expect(seen(match, 2, 'under')).toEqual(['red-3']);
   });
 
@@ -268,7 +294,7 @@ describe('T-3.5 the exchange', () => {
       treasures: [['red-3']],
       rest: 1,
     });
-    say(match, 0, 'Exchange for Red treasure, 3');
+    say(match, 0, 'Give up Red treasure, 3 for new cards');
     say(match, 0, { cards: ['gift-stone-0', 'gift-stone-1', 'hex-stone-0'] });
     expect([...cards(match, 'hand', 0)].sort()).toEqual([
       'gift-stone-0',

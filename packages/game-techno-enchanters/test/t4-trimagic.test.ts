@@ -133,6 +133,19 @@ describe('T-4.4 targets', () => {
     expect(cards(match, 'inUse')).toEqual([]);
   });
 
+  it('T-4.4 a theft with nobody else to steal from asks for no second target', () => {
+    const linked = ['theft-stone-1', 'gift-stone-1-link', 'find-stone-0'];
+    const hands = [['dispel'], ['tremor']];
+    const two = cast(linked, { hands, round: 2, out: [2, 3] });
+    say(two, 0, { seat: 1 });
+    say(two, 1, 'Let it happen');
+    expect(open(two)).toEqual(['1 enchant']);
+    const three = cast(linked, { hands, round: 2, out: [2] });
+    say(three, 0, { seat: 1 });
+    say(three, 1, 'Let it happen');
+    expect(labels(three)).toEqual(['No second target', 'Player 4']);
+  });
+
   it('T-4.4 a linked gift draws again for the second target', () => {
     const match = cast(['gift-stone-0', 'hex-stone-1-link', 'find-stone-0'], {
       deck: ['windfall', 'tremor'],
@@ -143,6 +156,8 @@ describe('T-4.4 targets', () => {
     expect(labels(match)).toEqual(['Yourself', 'Player 3', 'Player 4']);
     say(match, 0, { seat: 3 });
     expect([1, 3].map((seat) => cards(match, 'hand', seat))).toEqual([['windfall'], ['tremor']]);
+    // There is no third one.
+    expect(open(match)).toEqual(['1 enchant']);
   });
 });
 
@@ -217,5 +232,17 @@ describe('T-4.8 and T-4.9', () => {
       expect(seen(match, viewer, 'treasures', 1)).toEqual(['?']);
     }
     pass(match);
+  });
+
+  it('T-4.9 the thief does not know either which of the treasures that are left is which', () => {
+    const match = cast(['theft-stone-0', ...LOW], {
+      treasures: [[], ['red-2', 'blue-3', 'grey-3']],
+      known: { 'red-2': [0], 'blue-3': [0], 'grey-3': [0] },
+    });
+    expect(seen(match, 0, 'treasures', 1)).not.toContain('?');
+    say(match, 0, { seat: 1 });
+    expect(seen(match, 0, 'treasures', 0)).toEqual(cards(match, 'treasures', 0));
+    expect(seen(match, 0, 'treasures', 1)).toEqual(['?', '?']);
+    expect(seen(match, 1, 'treasures', 1)).toEqual(cards(match, 'treasures', 1));
   });
 });

@@ -228,6 +228,39 @@ describe('T-6 the second round', () => {
     expect(cards(other, 'treasures', 0)).toEqual(['grey-1']);
   });
 
+  it.each<[string, Wish, (match: ReturnType<typeof table>) => void]>([
+    ['given for stars', STARS, (match) => say(match, 0, { seat: 1, cards: ['yellow-3'] })],
+    [
+      'found by somebody else',
+      { rowA: [['find-stone-0', 'gift-stone-0', 'hex-stone-0']], part: 'trimagic' },
+      (match) => {
+        say(match, 0, { seat: 1 });
+        say(match, 0, 'yellow-3');
+      },
+    ],
+    [
+      'a hidden gift',
+      { hands: [['hidden-gift']], treasures: [['yellow-3', 'red-1']], display: DISPLAY },
+      (match) => {
+        say(match, 0, 'Play Hidden Gift');
+        say(match, 0, { seat: 1, cards: ['yellow-3'] });
+      },
+    ],
+  ])('T-6.3 a treasure of the own colour lies face up when it is %s', (_how, wish, give) => {
+    for (const revealed of [[1], []]) {
+      const match = table({
+        round: 2,
+        revealed,
+        hands: [['dispel']],
+        display: ['yellow-3', 'grey-1', 'grey-2'],
+        ...wish,
+      });
+      give(match);
+      expect(cards(match, 'shown', 1)).toEqual(revealed.length > 0 ? ['yellow-3'] : []);
+      expect(cards(match, 'treasures', 1)).toEqual(revealed.length > 0 ? [] : ['yellow-3']);
+    }
+  });
+
   it('T-6.3 face-up treasures are neither stolen nor given away', () => {
     const theft = table({
       rowA: [['theft-stone-0', 'gift-stone-2', 'hex-stone-0']],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asked,
   cards,
   counter,
   endedBy,
@@ -140,6 +141,32 @@ describe('T-7 elimination', () => {
     expect(cards(match, 'treasures', 1)).toEqual([]);
     expect(cards(match, 'treasures', 3)).toHaveLength(1);
     expect(cards(match, 'shown', 0)).toHaveLength(1);
+  });
+
+  it.each(['gift', 'find', 'theft', 'hex'])('T-7.3 who is out is no target of a %s', (spell) => {
+    const rowA = [[`${spell}-stone-0`, 'gift-stone-2', 'find-multiblade-0']];
+    const targets = (out: number[]): (number | undefined)[] =>
+      asked(table({ ...HEX, rowA, out })).options.map(({ seat }) => seat);
+    const own = spell === 'theft' ? [] : [0];
+    expect(targets([])).toEqual([...own, 1, 2, 3]);
+    expect(targets([2])).toEqual([...own, 1, 3]);
+    expect(asked(table({ ...HEX, rowA, out: [2] })).whyNot).toContainEqual(
+      expect.objectContaining({ label: 'Player 3', rule: 'T-7.3' }),
+    );
+  });
+
+  it('T-7.3 who is out gets no hidden gift and cannot be looked at', () => {
+    for (const name of ['Hidden Gift', 'Clairvoyance']) {
+      const match = table({
+        hands: [['hidden-gift', 'clairvoyance'], ['dispel']],
+        treasures: [['red-1']],
+        seats: 4,
+        round: 2,
+        out: [2],
+      });
+      say(match, 0, `Play ${name}`);
+      expect(asked(match).options.map(({ seat }) => seat)).toEqual([1, 3]);
+    }
   });
 
   it('T-7.5 the only player left wins', () => {

@@ -99,6 +99,24 @@ describe('T-8 the end of the game', () => {
     expect(winners(shared)).toEqual([1, 2]);
   });
 
+  it('T-8.4 own-colour treasures that lie face up count in a tie, with their values', () => {
+    const count = end({
+      revealed: [1],
+      shown: [[], ['yellow-1', 'yellow-minus-1']],
+      treasures: [[], [], ['grey-3']],
+      display: ['red-1', 'red-2', 'grey-1'],
+    });
+    expect(totals(count)).toEqual([1, 3, 3]);
+    expect(winners(count)).toEqual([1]);
+    const value = end({
+      revealed: [1, 2],
+      shown: [[], ['yellow-2'], ['grey-3']],
+      display: ['red-minus-1', 'red-2', 'grey-1'],
+    });
+    expect(totals(value)).toEqual([-1, 1, 1]);
+    expect(winners(value)).toEqual([2]);
+  });
+
   it('T-8.5 characters and treasures are shown, and points told', () => {
     const match = end({ treasures: [[], ['yellow-2']] });
     expect(seen(match, 0, 'character', 1)).toEqual(['lichtenborn-3']);

@@ -34,6 +34,7 @@ const entry = (back: number, info: CardInfo): Entry => ({
 });
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const lower = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 const STAR_WORDS = ['no star', 'one star', 'two stars'];
 
 const visions = VISIONS.map(({ spell, symbol, stars, link }) => {
@@ -46,7 +47,7 @@ const visions = VISIONS.map(({ spell, symbol, stars, link }) => {
     set: 'deck',
     kind: 'vision',
     copies: 1,
-    text: `First in a row of three: ${wordsOf(SPELL_EFFECTS[name])}${
+    text: `First in a row of three: ${lower(wordsOf(SPELL_EFFECTS[name]))}${
       link ? ' Second or third: the trimagic may have a second target.' : ''
     }`,
     source: 'assumed (T-1.8)',

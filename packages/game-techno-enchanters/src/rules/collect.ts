@@ -32,8 +32,9 @@ export function collect(t: TechnoTable, seat: number): void {
   const left = sizeOf(t, t.zone.aside + seat);
   moveAll(t, t.zone.aside + seat, t.zone.discard);
   if (t.events === undefined || added + left === 0) return;
-  const rest = left === 0 ? '' : `; ${left} set aside did not fit`;
-  note(t, seat, `${t.names[seat]} adds ${added} set aside to the hand${rest}`, 'T-4.6');
+  const cards = added === 1 ? 'a card' : `${added} cards`;
+  const rest = left === 0 ? '' : `; ${left} more did not fit`;
+  note(t, seat, `${t.names[seat]} takes up ${cards} set aside${rest}`, 'T-4.6');
 }
 
 export const askDiscard: Question<TechnoTable> = {

@@ -25,7 +25,11 @@ import type { Effect } from './vocabulary.ts';
 const blockedUnless = (possible: boolean, reason: string): Reason | undefined =>
   possible ? undefined : { reason, rule: 'T-3.12' };
 
-const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const numberOf = (count: number): string => NUMBERS[count] ?? String(count);
+const cards = (count: number): string => (count === 1 ? 'a card' : `${numberOf(count)} cards`);
+/** T-4.5 */
+const TWO = 'Two if the second and third visions together show two stars or more.';
 
 const TABLE: EffectTable<Effect, TechnoTable> = {
   cancelPart: {
@@ -80,7 +84,7 @@ const TABLE: EffectTable<Effect, TechnoTable> = {
   playVisions: {
     fields: { count: wholeNumber(1, 6) },
     tags: ['lasts'],
-    words: (e) => `You may play up to ${e.count} visions this turn.`,
+    words: (e) => `You may play up to ${numberOf(e.count)} visions this turn.`,
     run: (t, e) => write(t, t.at.plays, e.count),
   },
   giveTreasure: {
@@ -94,15 +98,13 @@ const TABLE: EffectTable<Effect, TechnoTable> = {
   drawForPlayer: {
     fields: {},
     tags: ['cards'],
-    words: () =>
-      'Draw a card, look at it, and add it to the hand of any player. Two cards with two stars on the second and third visions.',
+    words: () => `Draw a card, look at it, and add it to the hand of any player. ${TWO}`,
     run: (t, _e, seat, _slot, target) => giveDrawn(t, seat, target),
   },
   takeDisplayed: {
     fields: {},
     tags: ['treasure'],
-    words: () =>
-      "Take a displayed treasure and add it to any player's treasures. Two treasures with two stars on the second and third visions.",
+    words: () => `Take a displayed treasure and add it to any player's treasures. ${TWO}`,
     run(t, _e, seat, _slot, target) {
       for (let i = amountInUse(t); i > 0; i--) push(t, STEP.findOne, seat, target);
     },
@@ -110,15 +112,13 @@ const TABLE: EffectTable<Effect, TechnoTable> = {
   takeRandomTreasures: {
     fields: {},
     tags: ['attack', 'treasure'],
-    words: () =>
-      'Take a random face-down treasure from another player. Two with two stars on the second and third visions.',
+    words: () => `Take a random face-down treasure from another player. ${TWO}`,
     run: (t, _e, seat, _slot, target) => steal(t, seat, target),
   },
   discardRandomCards: {
     fields: {},
     tags: ['attack'],
-    words: () =>
-      'Discard a random card from the hand of any player. Two with two stars on the second and third visions.',
+    words: () => `Discard a random card from the hand of any player. ${TWO}`,
     run: (t, _e, seat, _slot, target) => hex(t, seat, target),
   },
 };

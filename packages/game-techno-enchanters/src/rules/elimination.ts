@@ -52,7 +52,13 @@ function dealEstate(t: TechnoTable, by: number, victim: number): void {
     const slot = topOf(t, t.zone.estate);
     gain(t, seat, slot);
     if (t.events !== undefined) {
-      note(t, seat, `${t.names[seat]} gets of ${t.names[victim]}'s treasures: {0}`, 'T-7.4', slot);
+      note(
+        t,
+        seat,
+        `${t.names[seat]} gets {0} from the treasures of ${t.names[victim]}`,
+        'T-7.4',
+        slot,
+      );
     }
   }
   for (let row = 0; row < ROWS; row++) moveAll(t, rowOf(t, victim, row), t.zone.discard);

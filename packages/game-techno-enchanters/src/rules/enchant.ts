@@ -41,7 +41,7 @@ function blocked(t: TechnoTable, seat: number, slot: number): Reason | undefined
 /** T-3.1: one enchantment, or the exchange, or neither. */
 export const askEnchant: Question<TechnoTable> = {
   rule: 'T-3.1',
-  prompt: () => 'Play an enchantment, exchange cards for a treasure, or go on.',
+  prompt: () => 'Play an enchantment, exchange a treasure for new cards, or go on.',
   options(t, seat, out) {
     out.add(PASS);
     for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
@@ -58,8 +58,8 @@ export const askEnchant: Question<TechnoTable> = {
     const slot = code & 255;
     if (code & EXCHANGE) {
       return {
-        label: `Exchange for ${cardName(t, faceOf(t, slot))}`,
-        does: 'It goes under the treasure deck. Discard up to four cards, draw four, keep as many.',
+        label: `Give up ${cardName(t, faceOf(t, slot))} for new cards`,
+        does: 'It goes under the treasure deck. Discard one to four cards, draw four, and keep as many as you discarded.',
         rule: 'T-3.5',
         slots: [slot],
       };
@@ -84,7 +84,7 @@ export const askEnchant: Question<TechnoTable> = {
     }
     for (const zone of [t.zone.treasures + seat, t.zone.shown + seat]) {
       for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
-        add(`Exchange for ${cardName(t, faceOf(t, s))}`, s, exchangeBlocked(t, s));
+        add(`Give up ${cardName(t, faceOf(t, s))} for new cards`, s, exchangeBlocked(t, s));
       }
     }
     return out;

@@ -48,7 +48,7 @@ export function beginExchange(t: TechnoTable, seat: number, treasure: number): v
 
 export const askExchangeDiscard: Question<TechnoTable> = {
   rule: 'T-3.5',
-  prompt: () => 'Discard one to four cards; you then draw four and keep as many.',
+  prompt: () => 'Discard one to four cards; you then draw four and keep as many as you discarded.',
   options(t, seat, out) {
     out.subset(1, CARDS);
     for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) out.add(s);
@@ -62,8 +62,9 @@ export const askExchangeDiscard: Question<TechnoTable> = {
   apply(t, seat, picks) {
     discardFromHand(t, seat, picks, 'T-3.5');
     for (let i = 0; i < CARDS; i++) drawTo(t, t.zone.looking + seat);
-    const keep = Math.min(picks.length, sizeOf(t, t.zone.looking + seat));
+    const keep = picks.length;
     if (keep < sizeOf(t, t.zone.looking + seat)) ask(t, ASK.exchangeKeep, seat, keep);
+    // T-3.11: no more than were drawn.
     else moveAll(t, t.zone.looking + seat, t.zone.hand + seat);
   },
 };

@@ -18,9 +18,9 @@ export const ZONES = {
   looking: { title: 'cards looked at', of: 'seat', faces: 'owner', backs: 'all' },
   character: { title: 'character', of: 'seat', faces: 'owner', backs: 'all' },
   /** T-2.1: the characters before they are dealt. */
-  lot: { title: 'character cards', faces: 'none', backs: 'all' },
+  lot: { title: 'character pile', faces: 'none', backs: 'all' },
   treasureDeck: { title: 'treasure deck', faces: 'none', backs: 'all', never: NO_QUEEN },
-  bottom: { title: 'last five of the treasure deck', faces: 'none', backs: 'all' },
+  bottom: { title: 'bottom of the treasure deck', faces: 'none', backs: 'all' },
   /** Put under the deck: below the Queen, so nobody meets them again this round. */
   under: { title: 'treasures under the deck', faces: 'none', backs: 'all', never: NO_QUEEN },
   display: { title: 'display', faces: 'all', backs: 'all' },
@@ -29,7 +29,7 @@ export const ZONES = {
   shown: { title: 'face-up treasures', of: 'seat', faces: 'all', backs: 'all' },
   queen: { title: "Queen's place", faces: 'all', backs: 'all' },
   /** T-7.4: an eliminated player's treasures while they are dealt. */
-  estate: { title: 'treasures to be dealt', faces: 'none', backs: 'all', never: NO_QUEEN },
+  estate: { title: 'estate', faces: 'none', backs: 'all', never: NO_QUEEN },
   box: { title: 'box', faces: 'all', backs: 'all' },
 } as const satisfies Record<string, ZoneSpec>;
 

@@ -52,7 +52,6 @@ function turnUpQueen(t: TechnoTable, queen: number): void {
   }
   dropAll(t);
   moveAll(t, t.zone.inUse, t.zone.discard);
-  for (let seat = 0; seat < t.seats; seat++) moveAll(t, t.zone.looking + seat, t.zone.discard);
   if (read(t, t.at.round) > 1) {
     endByQueen(t);
     return;

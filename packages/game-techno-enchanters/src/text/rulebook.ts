@@ -164,7 +164,7 @@ export const RULEBOOK: readonly Rule[] = [
   },
   {
     id: 'T-5.5',
-    text: 'Cards in use: Ruling: when the Queen shows herself, the enchantment or the three visions that are taking effect are discarded, and so are cards somebody is looking at.',
+    text: 'Cards in use: Ruling: when the Queen shows herself, the enchantment or the three visions that are taking effect are discarded.',
   },
   {
     id: 'T-5.6',

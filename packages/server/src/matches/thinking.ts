@@ -13,11 +13,11 @@ const CHANCE_BYTES = 12;
 const RETRY_MS = 1000;
 
 interface Parts {
-  readonly pool: BotPool;
-  readonly settings: Settings;
-  readonly metrics: Metrics;
+  readonly pool: Pick<BotPool, 'warm' | 'answer'>;
+  readonly settings: Pick<Settings, 'botDelay'>;
+  readonly metrics: Pick<Metrics, 'botFailures'>;
   readonly log: Logger;
-  play(): Play;
+  play(): Pick<Play, 'answer'>;
 }
 
 /** Lets bots answer wherever one holds an open decision. */

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import type { TableModel } from '../../table/model.ts';
 
-/** How long somebody takes who looks at a hand and decides: from one and a half to five seconds. */
-const SHORTEST = 1500;
-const LONGEST = 5000;
+/** Nobody reads a question faster, and nobody should wait longer for one. */
+const SHORTEST = 800;
+const LONGEST = 15_000;
+const USUALLY_MORE = 2200;
 
-/** A span of time as people take it: mostly short, now and then long. */
+/**
+ * A span of time as people take it who look at a hand and decide: mostly short, now and then
+ * long. Without the long ones, whoever takes their time would be known to hold a Shield.
+ */
 export const thinkingTime = (chance: () => number): number =>
-  SHORTEST + (LONGEST - SHORTEST) * chance() * chance();
+  Math.min(LONGEST, SHORTEST - USUALLY_MORE * Math.log(1 - chance()));
 
 /** The code of the only answer to the question about a Shield, or undefined. */
 export function onlyAnswer(decision: TableModel['decision']): number | undefined {

@@ -65,6 +65,7 @@ export const GAMES: readonly GameEntry[] = [
     hue: 14,
     load: async () => (await import('@conclave/game-enchanters')).enchanters,
     loadBoard: async () => (await import('./enchanters/index.tsx')).enchantersBoard,
+    loadLesson: async () => (await import('./enchanters/lesson.ts')).lesson,
   },
   {
     id: 'seasons',
@@ -79,6 +80,7 @@ export const GAMES: readonly GameEntry[] = [
     hue: 96,
     load: async () => (await import('@conclave/game-seasons')).seasons,
     loadBoard: async () => (await import('./seasons/index.tsx')).seasonsBoard,
+    loadLesson: async () => (await import('./seasons/lesson.ts')).lesson,
   },
   {
     id: 'techno-enchanters',
@@ -92,6 +94,7 @@ export const GAMES: readonly GameEntry[] = [
     hue: 172,
     load: async () => (await import('@conclave/game-techno-enchanters')).technoEnchanters,
     loadBoard: async () => (await import('./techno-enchanters/index.tsx')).technoBoard,
+    loadLesson: async () => (await import('./techno-enchanters/lesson.ts')).lesson,
   },
 ];
 

@@ -93,7 +93,7 @@ export class Desk {
       if (!record.over) return fail('not-allowed', 'This game is still being played.');
       return done({ log: record.log, names: record.seats.map((seat) => seat.name) });
     },
-    open: ({ id }) => this.openGame(id),
+    open: ({ id, lesson }) => this.openGame(id, lesson),
     close: ({ id }) => {
       const opened = this.open.get(id);
       if (opened !== undefined && --opened.users <= 0) this.shut(id);
@@ -175,7 +175,10 @@ export class Desk {
     return done({ id });
   }
 
-  private async openGame(id: string): Promise<Outcome<Calls['open']['reply']>> {
+  private async openGame(
+    id: string,
+    lesson?: LessonScript,
+  ): Promise<Outcome<Calls['open']['reply']>> {
     const already = this.open.get(id);
     if (already !== undefined) {
       already.users++;
@@ -184,6 +187,9 @@ export class Desk {
     }
     const record = await this.around.store.get(id);
     if (record === undefined) return notHere;
+    if (lesson !== undefined && JSON.stringify(record.lesson) !== JSON.stringify(lesson)) {
+      return notHere;
+    }
     const game = this.gameOf(record.log);
     if (game === undefined) return fail('unknown-game', unknownGame(record.log.game));
     const letGo = await this.around.hold(id);

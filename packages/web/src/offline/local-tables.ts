@@ -115,7 +115,7 @@ export function openLocal(
       await desk().ask('pace', { milliseconds: pace() });
       const id = lessonId(game);
       if (how === 'go-on') {
-        const left = await desk().ask('open', { id });
+        const left = await desk().ask('open', { id, lesson: script });
         if (left.ok && left.value.info.status === 'playing') {
           return new LocalConnection(id, desk(), left.value);
         }

@@ -1,6 +1,12 @@
 import type { Disagreement, GameLog } from '@conclave/kernel';
 import type { MatchInfo, Outcome } from '@conclave/protocol';
-import type { FinishedGame, LocalUpdate, NewLocalGame, NewPractice } from './record.ts';
+import type {
+  FinishedGame,
+  LessonScript,
+  LocalUpdate,
+  NewLocalGame,
+  NewPractice,
+} from './record.ts';
 
 /** What the page can ask the worker, and what it answers. */
 export interface Calls {
@@ -10,7 +16,8 @@ export interface Calls {
   remove: { ask: { readonly id: string }; reply: null };
   /** A finished game's whole log. While it is being played it is refused. */
   finished: { ask: { readonly id: string }; reply: FinishedGame };
-  open: { ask: { readonly id: string }; reply: LocalUpdate };
+  /** A lesson is only opened if it is still the one that is taught. */
+  open: { ask: { readonly id: string; readonly lesson?: LessonScript }; reply: LocalUpdate };
   close: { ask: { readonly id: string }; reply: null };
   lift: { ask: { readonly id: string; readonly seat: number }; reply: null };
   lower: { ask: { readonly id: string }; reply: null };

@@ -1,5 +1,6 @@
 import type { Decision, GameLog, Pending, TableEvent, Undo, View } from '@conclave/kernel';
 import type { MatchInfo } from '@conclave/protocol';
+import type { Wanted } from '../games/lesson.ts';
 
 /** Ids of games in this browser can never be those of a server. */
 export const LOCAL_PREFIX = 'local-';
@@ -10,8 +11,8 @@ export const lessonId = (game: string): string => `${LOCAL_PREFIX}lesson-${game}
 /** What makes a guided first game the same for everybody: the deal, and what the bots do. */
 export interface LessonScript {
   readonly seed: string;
-  /** Labels of the options the bots choose, in their order; later they think for themselves. */
-  readonly replies: readonly string[];
+  /** What the bots answer, in their order; later they think for themselves. */
+  readonly replies: readonly Wanted[];
 }
 
 /** Who sits where at a table of this browser. */

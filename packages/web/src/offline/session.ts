@@ -10,6 +10,7 @@ import {
   winnersOf,
 } from '@conclave/kernel';
 import type { Outcome, ProtocolError } from '@conclave/protocol';
+import { picksFor } from '../games/lesson.ts';
 import { botAnswer } from './bot-answer.ts';
 import { infoOf } from './info.ts';
 import { chaptersSince, historyOf, playLog } from './play-log.ts';
@@ -157,8 +158,10 @@ export class LocalSession {
     return this.length > from ? { to: from } : { reason: 'nothing-to-undo' };
   }
 
-  /** The bot seat that must answer next, if one must. */
+  /** The bot seat that must answer next, if one must. In a lesson the learner answers first. */
   get botSeat(): number | undefined {
+    if (this.head.lesson !== undefined && this.deciding.some((seat) => this.persons.includes(seat)))
+      return undefined;
     return this.deciding.find((seat) => this.head.seats[seat]?.kind === 'bot');
   }
 
@@ -177,8 +180,9 @@ export class LocalSession {
     const { match, head } = this;
     const given = match.answers.filter((answer) => head.seats[answer.seat]?.kind === 'bot').length;
     const reply = head.lesson?.replies[given];
-    const option = match.decision(seat)?.options.find(({ label }) => label === reply);
-    return option === undefined ? undefined : [option.code];
+    const decision = match.decision(seat);
+    if (reply === undefined || decision === undefined) return undefined;
+    return picksFor(decision, reply, match.table.names);
   }
 
   /** The next update tells everything once more, to a page that has just opened the game. */

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { type ReactElement, useRef, useState } from 'react';
-import type { Lesson } from '../../games/lesson.ts';
+import { type Lesson, repliesOf } from '../../games/lesson.ts';
 import { type GameEntry, gameEntry } from '../../games/registry.ts';
 import type { LocalConnection } from '../../offline/local-connection.ts';
 import { rememberedName } from '../../session/me.ts';
@@ -31,9 +31,15 @@ function Learn(props: {
   const taught = useRef<{ lesson: Lesson; connection: LocalConnection } | null>(null);
   const opened = useConnection(`${entry.id} ${round}`, async () => {
     const [lesson, { localTables }] = await Promise.all([load(), import('../../offline/index.ts')]);
-    const { bots, options, seed, replies } = lesson;
+    const { bots, options, seed } = lesson;
     const name = rememberedName() || 'Apprentice';
-    const wish = { game: entry.id, name, bots, options, script: { seed, replies } };
+    const wish = {
+      game: entry.id,
+      name,
+      bots,
+      options,
+      script: { seed, replies: repliesOf(lesson) },
+    };
     const connection = await localTables.learn(wish, round === 0 ? 'go-on' : 'anew');
     taught.current = { lesson, connection };
     return connection;

@@ -1,51 +1,53 @@
-import type { Decision, Sight } from '@conclave/kernel';
-import type { LessonPlace, LessonStep, Moment } from '../../games/lesson.ts';
+import type { Decision } from '@conclave/kernel';
+import {
+  fittingOptions,
+  isMove,
+  type LessonPlace,
+  type LessonStep,
+  picksFor,
+} from '../../games/lesson.ts';
 import type { TableModel } from '../../table/model.ts';
 
-/** What a lesson may look at, taken from what the learner sees. */
-export function momentOf(model: {
-  readonly sight: Pick<Sight, 'zones' | 'counters'>;
-  readonly decision: Decision | null;
-  readonly you: number | null;
-  readonly board: { readonly turns?: TableModel['board']['turns'] };
-  readonly snapshot: {
-    readonly info: { readonly status: string; readonly winners: readonly number[] };
-  };
-}): Moment {
-  const { sight, decision, you, board, snapshot } = model;
-  const { status, winners } = snapshot.info;
-  const turn = board.turns === undefined ? 0 : (sight.counters[board.turns.turns]?.[0] ?? 0);
-  return {
-    turn,
-    question: decision?.question ?? '',
-    over: status === 'finished',
-    won: you !== null && winners.includes(you),
-    count: (zone) => {
-      const places = sight.zones[zone] ?? [];
-      return (places.length > 1 ? places[you ?? 0] : places[0])?.length ?? 0;
-    },
-  };
+/** Whether two lists of picks are the same answer: only an order tells them apart by place. */
+export function sameAnswer(
+  { space }: Decision,
+  a: readonly number[],
+  b: readonly number[],
+): boolean {
+  if (a.length !== b.length) return false;
+  return space === 'order' ? a.every((code, i) => code === b[i]) : a.every((c) => b.includes(c));
 }
 
 /** Why an answer does not belong to a step; undefined where it does, or where the step is open. */
 export function unwanted(
   step: LessonStep | undefined,
   decision: Decision | null,
+  names: readonly string[],
   picks: readonly number[],
 ): string | undefined {
-  const { choose } = step ?? {};
-  if (choose === undefined || decision === null) return undefined;
-  const labels = picks.map(
-    (code) => decision.options.find((option) => option.code === code)?.label ?? '',
-  );
-  if (labels.some((label) => choose.test(label))) return undefined;
+  if (step === undefined || decision === null || !isMove(step)) return undefined;
+  const wanted = picksFor(decision, step.choose, names);
+  if (wanted === undefined || sameAnswer(decision, wanted, picks)) return undefined;
+  const only = typeof step.choose === 'string' ? step.choose : undefined;
+  const alike = only === undefined ? [] : fittingOptions(decision, only, names);
+  if (picks.length === 1 && alike.some(({ code }) => code === picks[0])) return undefined;
   return 'The rules allow it, but this lesson goes another way: choose what glows';
 }
 
-/** The number of a place, as the table's zones carry it. */
-export function zoneOf(model: TableModel, { zone, index }: LessonPlace): number | undefined {
-  const start = model.table.layout.zoneStart.get(zone);
-  if (start === undefined) return undefined;
-  const many = model.sight.zones[zone]?.length ?? 1;
-  return start + (index ?? (many > 1 ? (model.you ?? 0) : 0));
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  element.getAttribute('title') ??
+  element.querySelector('caption')?.textContent ??
+  '';
+
+/** Where a place is on the page. */
+export function elementsAt(model: TableModel, place: LessonPlace): Element[] {
+  if ('named' in place) {
+    const parts = [...document.querySelectorAll('[aria-label], [title], table')];
+    return parts.filter((part) => nameOf(part).startsWith(place.named));
+  }
+  const start = model.table.layout.zoneStart.get(place.zone) ?? Number.NaN;
+  const many = model.sight.zones[place.zone]?.length ?? 1;
+  const zone = start + (place.index ?? (many > 1 ? (model.you ?? 0) : 0));
+  return [...document.querySelectorAll(`[data-zone="${zone}"]`)];
 }

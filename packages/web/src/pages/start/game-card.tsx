@@ -71,7 +71,7 @@ function Ways({ entry }: { readonly entry: GameEntry }): ReactElement {
       <span className={css['reading']}>
         {entry.loadLesson === undefined ? null : (
           <Link to="/learn/$game" params={params}>
-            Learn in 5 min
+            Learn in 5 min<span className="unseen">: {entry.name}</span>
           </Link>
         )}
         <Link to="/rules/$game" params={params}>

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -5,6 +8,15 @@ import { finishGame } from './support/finished.ts';
 import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
 import { type RunningServer, startProduct } from './support/server.ts';
 import { answer, dealHere, standOf, textOf, visitor } from './support/solo.ts';
+
+const TOWN = {
+  id: 'normaltown',
+  name: 'Normaltown',
+  source: 'printed',
+  abilities: [
+    { type: 'action', kind: 'rest', limit: 1, cost: [], effect: { kind: 'gainCrystals', n: 7 } },
+  ],
+};
 
 const SIZES = [
   ['', DESKTOP],
@@ -60,6 +72,50 @@ describe('pages to read in', () => {
       await context.close();
     },
   );
+
+  test('links that name no game lead to the one that was looked at last', async () => {
+    const { context, page } = await visitor(browser);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const ways = async (): Promise<(string | null)[]> =>
+      await Promise.all(
+        ['Rulebook', 'Gallery'].map((name) =>
+          main.getByRole('link', { name }).getAttribute('href'),
+        ),
+      );
+    await page.goto(server.url);
+    await expect.poll(ways).toEqual(['/rules/gatherings', '/cards/gatherings']);
+    await page.goto(`${server.url}/rules/seasons`);
+    await expect.poll(ways).toEqual(['/rules/seasons', '/cards/seasons']);
+    await page.goto(`${server.url}/settings`);
+    await expect.poll(ways).toEqual(['/rules/seasons', '/cards/seasons']);
+    // A table counts too, and an address that is no game does not.
+    await dealHere(page, server.url, ['Ada', 'bot:random']);
+    await standOf(page);
+    await page.goto(`${server.url}/rules/chess`);
+    await expect.poll(ways).toEqual(['/rules/gatherings', '/cards/gatherings']);
+    await context.close();
+  });
+
+  test("the gallery shows the server's own cards, and without a server those of the game", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'conclave-cards-'));
+    const file = join(folder, 'own.json');
+    writeFileSync(file, JSON.stringify({ game: 'enchanters', villages: [TOWN] }));
+    const own = await startProduct(0, { CONTENT: file });
+    const { context, page } = await visitor(browser, { serviceWorkers: 'block' });
+    try {
+      await page.goto(`${own.url}/cards/enchanters#normaltown`);
+      const sheet = page.getByRole('dialog', { name: 'Normaltown' });
+      await sheet.getByText('Rest → gain 7 crystals.').first().waitFor();
+      await sheet.getByText('As on the printed card.').waitFor();
+      await context.route('**/api/**', (route) => route.abort());
+      await page.reload();
+      await sheet.getByText('Rest → gain 3 crystals.').first().waitFor();
+    } finally {
+      await context.close();
+      await own.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   test('the rulebook finds rules by word and by number, and leads to them', async () => {
     const { context, page } = await visitor(browser);

@@ -63,6 +63,9 @@ export const Profile = z.strictObject({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** Options of a game, by name. */
+export const GivenOptions = z.record(z.string(), z.unknown());
+
 export const GameList = z.array(
   z.strictObject({
     id: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Before,
   GameList,
+  GivenOptions,
   GuestName,
   JoinTable,
   MatchKey,
@@ -15,6 +16,7 @@ import {
 } from './http.ts';
 import { MatchId, MatchInfo } from './match.ts';
 
+const OneGame = z.strictObject({ id: z.string().max(40) });
 const OneMatch = z.strictObject({ id: MatchId });
 
 /**
@@ -24,6 +26,14 @@ const OneMatch = z.strictObject({ id: MatchId });
  */
 export const ROUTES = {
   games: { method: 'GET', path: '/api/games', reply: GameList, about: 'The games and their bots' },
+  /** Empty but where the server plays with cards of its own. */
+  given: {
+    method: 'GET',
+    path: '/api/games/:id/given',
+    params: OneGame,
+    reply: GivenOptions,
+    about: 'What new tables of a game are played with unless they say otherwise',
+  },
   /** Signs in as a guest; whoever is a guest already is renamed. */
   guest: {
     method: 'POST',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from '../src/content.ts';
-import { layTable } from '../src/matches/new-table.ts';
+import { givenOptions, layTable } from '../src/matches/new-table.ts';
 
 const TOWN = {
   id: 'normaltown',
@@ -47,6 +47,16 @@ describe("cards of one's own", () => {
     expect(laid).toMatchObject({ ok: true, value: { options: { content: { villages: [TOWN] } } } });
     const plain = layTable(wish, host, 0, new Map());
     expect(plain).toMatchObject({ ok: true, value: { options: { content: 'original' } } });
+  });
+
+  it('are told to whoever looks at the cards of their game', () => {
+    const contents = readContents([file({ game: 'enchanters', villages: [TOWN] })]);
+    expect(givenOptions('enchanters', contents)).toEqual({
+      ok: true,
+      value: { content: { villages: [TOWN] } },
+    });
+    expect(givenOptions('gatherings', contents)).toEqual({ ok: true, value: {} });
+    expect(givenOptions('chess', contents)).toMatchObject({ error: { code: 'unknown-game' } });
   });
 
   it('that are wrong stop the start with file, card and field', () => {

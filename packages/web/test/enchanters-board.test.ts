@@ -12,6 +12,7 @@ import { changesBy, foresee, strikeWords } from '../src/games/enchanters/foresig
 import { shareLines } from '../src/games/enchanters/numbers.ts';
 import { hasFigure, kingdomLook } from '../src/games/enchanters/signs.ts';
 import {
+  calledBy,
   readSaying,
   sayingOf,
   sentencesOf,
@@ -49,6 +50,34 @@ const creaturesOf = (table: EnchantersTable): { slot: number; place: number }[] 
     const facts = slot === NONE ? undefined : table.facts.faces[faceOf(table, slot)];
     return facts !== undefined && facts.health > 0 ? [{ slot, place }] : [];
   });
+
+describe('what an action is called on its button', () => {
+  test('short actions by their words, a long one by its card, two long ones by what tells them apart', () => {
+    const short = 'Rest → gain 3 crystals.';
+    const [gain, heal] = [
+      'Rest → gain as many crystals as a die shows.',
+      'Rest → heal as many wounds as a die shows.',
+    ];
+    expect(calledBy(short, [short, gain])).toBe(short);
+    expect(calledBy(gain, [short, gain])).toBeUndefined();
+    expect(calledBy(gain, [gain, heal])).toBe('gain as many crystals as a die shows');
+    expect(calledBy(heal, [gain, heal])).toBe('heal as many wounds as a die shows');
+    const [cheap, dear] = [1, 2].map((n) => `Pay ${n} crystals → swap two cards of the track.`);
+    expect(calledBy(cheap ?? '', [cheap ?? '', dear ?? ''])).toBe(cheap);
+  });
+
+  test('no two actions of a Village are called the same', () => {
+    for (const { kind, name, text } of cards) {
+      if (kind !== 'village') continue;
+      const actions = actionSentences(text);
+      for (const rest of [true, false]) {
+        const alike = actions.filter((words) => words.startsWith('Rest ') === rest);
+        const called = alike.map((words) => calledBy(words, alike) ?? name);
+        expect([name, new Set(called).size]).toEqual([name, alike.length]);
+      }
+    }
+  });
+});
 
 describe('what a card says is read back from its text', () => {
   test('icons, abilities, plain and counted Glory are told apart', () => {

@@ -2,14 +2,14 @@ import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
 import { type CardInfo, checkOptions, type Game } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
+import { countWith, facetsOf, fits, NO_WISH, withFacet } from '../src/pages/gallery/filters.ts';
 import {
   detailsOf,
   inWords,
   partsOf,
   sourceSentences,
   sourceWord,
-} from '../src/pages/gallery/card-facts.ts';
-import { countWith, facetsOf, fits, NO_WISH, withFacet } from '../src/pages/gallery/filters.ts';
+} from '../src/table/card-details.ts';
 
 function cardsOf(game: Game): readonly CardInfo[] {
   const checked = checkOptions(game.options, {});
@@ -94,11 +94,18 @@ describe('a card of the gallery', () => {
     expect(sourceSentences(assumed)).toContain('assumed (G-');
   });
 
+  test('tells its kind once, and leaves out what it is asked to', () => {
+    const smugglers = card(adventures, 'of-smugglers');
+    expect(smugglers['type']).toBe(smugglers.kind);
+    const near = detailsOf(smugglers, /^(set|.*copies)$/i).map(([name]) => name);
+    expect(near).toEqual(['kind', 'kingdom']);
+  });
+
   test('has each of its parts in words, and no fact twice', () => {
     const smugglers = card(adventures, 'of-smugglers');
     expect(partsOf(smugglers)).toEqual([
-      ['upper', '1 Attack. Journeys to distance 2 or more cost only 1. 2 Glory.'],
-      ['lower', '1 Attack.'],
+      ['upper part', '1 Attack. Journeys to distance 2 or more cost only 1 crystal. 2 Glory.'],
+      ['lower part', '1 Attack.'],
     ]);
     expect(detailsOf(smugglers).map(([name]) => name)).toEqual([
       'set',

@@ -39,6 +39,9 @@ export function mountMatches(app: App, house: House): void {
       bots: [...BOT_NAMES],
     })),
   );
+  app.get(ROUTES.given.path, { schema: schemaOf(ROUTES.given) }, (request, reply) =>
+    give(reply, lobby.given(request.params.id)),
+  );
   app.get(ROUTES.open.path, { schema: schemaOf(ROUTES.open) }, async (request) => {
     const player = await accounts.who(request.headers);
     // A table nobody touched for a day is still there for its people, and no longer offered.

@@ -7,7 +7,7 @@ import type { MatchStore } from '../store/matches.ts';
 import { type MatchRecord, OPEN_SEAT, personSeat, seatOf, withSeat } from '../store/record.ts';
 import { infoFor, maySee } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
-import { botSeat, layTable } from './new-table.ts';
+import { botSeat, givenOptions, layTable } from './new-table.ts';
 import { type Play, playersOf } from './play.ts';
 import type { Change, Rooms } from './rooms.ts';
 
@@ -34,6 +34,11 @@ export class Lobby {
 
   constructor(parts: Parts) {
     this.parts = parts;
+  }
+
+  /** What new tables of a game are played with unless they say otherwise. */
+  given(game: string): ReturnType<typeof givenOptions> {
+    return givenOptions(game, this.parts.contents);
   }
 
   async create(person: Person, wish: NewTable): Promise<Outcome<MatchInfo>> {

@@ -3,7 +3,7 @@ import { type Game, openTable, sha256 } from '@conclave/kernel';
 import type { NewTable, Outcome } from '@conclave/protocol';
 import type { Contents } from '../content.ts';
 import { BOT_NAMES, GAMES } from '../games.ts';
-import { done, fail } from '../outcome.ts';
+import { done, type Failed, fail } from '../outcome.ts';
 import { type MatchRecord, OPEN_SEAT, personSeat, type Seat } from '../store/record.ts';
 import { plainText } from '../text.ts';
 
@@ -56,7 +56,18 @@ export function freshRecord(
   };
 }
 
-/** The cards this house plays a game with, if they are its own. */
+const unknownGame = (id: string): Failed =>
+  fail('unknown-game', `There is no game called ${JSON.stringify(id)} here.`);
+
+/** What this house plays a game with unless a table says otherwise: cards, if they are its own. */
+export function givenOptions(
+  id: string,
+  contents: Contents,
+): Outcome<Readonly<Record<string, unknown>>> {
+  const game = GAMES.get(id);
+  return game === undefined ? unknownGame(id) : done(ownContent(game, contents));
+}
+
 function ownContent(game: Game, contents: Contents): Readonly<Record<string, unknown>> {
   const content = contents.get(game.id);
   if (content === undefined || game.contentOption === undefined) return {};
@@ -71,9 +82,7 @@ export function layTable(
   contents: Contents,
 ): Outcome<MatchRecord> {
   const game = GAMES.get(wish.game);
-  if (game === undefined) {
-    return fail('unknown-game', `There is no game called ${JSON.stringify(wish.game)} here.`);
-  }
+  if (game === undefined) return unknownGame(wish.game);
   const opened = openTable(game, wish.seats, { ...ownContent(game, contents), ...wish.options });
   if ('error' in opened) {
     const { field, reason, rule } = opened.error;

@@ -6,6 +6,7 @@ import type { ProtocolError, Routes } from '@conclave/protocol';
  */
 const ADDRESSES: { readonly [K in keyof Routes]: `${Routes[K]['method']} ${Routes[K]['path']}` } = {
   games: 'GET /api/games',
+  given: 'GET /api/games/:id/given',
   guest: 'POST /api/guest',
   me: 'GET /api/me',
   rename: 'POST /api/me/name',

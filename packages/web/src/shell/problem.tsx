@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { Notice } from './notice.tsx';
 import css from './problem.module.css';
 
 /** What went wrong, in words, and the way back. */
@@ -32,18 +33,9 @@ export function Problem({ error, reset }: ErrorComponentProps): ReactElement {
 
 export function Missing(): ReactElement {
   return (
-    <section className={css['box']}>
-      <h1>There is no such page</h1>
-      <p>The address may be mistyped, or the table it led to is gone.</p>
-      <p className={css['ways']}>
-        <Link to="/" className={css['way']}>
-          Back to the start
-        </Link>
-        <Link to="/tables" className={css['way']}>
-          All tables
-        </Link>
-      </p>
-    </section>
+    <Notice title="There is no such page">
+      The address may be mistyped, or the table it led to is gone.
+    </Notice>
   );
 }
 

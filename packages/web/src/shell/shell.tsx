@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { cog } from '../icons/shell.ts';
 import { AppNotices } from '../offline/app-notices.tsx';
 import { useMe } from '../session/me.ts';
+import { useLastGame } from './last-game.ts';
 import css from './shell.module.css';
 
 /** The bar on top of every page but the tables, which have one of their own. */
@@ -25,6 +26,7 @@ export function Shell(): ReactElement {
 
 export function TopBar(): ReactElement {
   const me = useMe();
+  const game = useLastGame();
   return (
     <header className={css['bar']}>
       <Link to="/" className={css['name']}>
@@ -32,10 +34,10 @@ export function TopBar(): ReactElement {
       </Link>
       <nav className={css['links']} aria-label="Main">
         <Link to="/tables">Tables</Link>
-        <Link to="/rules/$game" params={{ game: 'gatherings' }} className={css['more']}>
+        <Link to="/rules/$game" params={{ game }} className={css['more']}>
           Rulebook
         </Link>
-        <Link to="/cards/$game" params={{ game: 'gatherings' }} className={css['more']}>
+        <Link to="/cards/$game" params={{ game }} className={css['more']}>
           Gallery
         </Link>
         {me.data === null ? (

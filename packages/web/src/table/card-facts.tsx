@@ -1,19 +1,11 @@
-import type { CardInfo } from '@conclave/kernel';
 import type { ReactElement } from 'react';
+import { detailsOf, partsOf } from './card-details.ts';
 import { StillCard } from './card-sheet.tsx';
 import { useModel } from './model.ts';
 import css from './zoom.module.css';
 
-const SAID_ELSEWHERE = new Set(['id', 'name', 'text', 'source', 'set', 'copies', 'back', 'rule']);
-
-const words = (value: string): string => value.replace(/([a-z])([A-Z])/g, '$1 $2');
-
-function factsOf(card: CardInfo): [string, string][] {
-  return Object.entries(card)
-    .filter(([name]) => !SAID_ELSEWHERE.has(name))
-    .filter(([, value]) => value !== undefined && value !== '' && typeof value !== 'object')
-    .map(([name, value]) => [words(name), words(String(value))]);
-}
+/** What its back shows, and what matters only in the box. */
+const UNIMPORTANT = /^(set|back|.*copies)$/i;
 
 /** A card large, with everything there is to know about it. */
 export function CardFacts(props: { readonly face: number; readonly back: number }): ReactElement {
@@ -34,15 +26,16 @@ export function CardFacts(props: { readonly face: number; readonly back: number 
     );
   }
   const rule = card['rule'];
+  const parts = partsOf(card);
   const sentence = game.rulebook.find((entry) => entry.id === rule)?.text;
   return (
     <div className={css['facts']}>
       <StillCard look={board.art.face(card)} name={card.name} text={card.text} />
       <div className={css['words']}>
         <h3>{card.name}</h3>
-        {card.text === '' ? null : <p>{card.text}</p>}
+        {card.text === '' || parts.length > 0 ? null : <p>{card.text}</p>}
         <dl>
-          {factsOf(card).map(([name, value]) => (
+          {[...parts, ...detailsOf(card, UNIMPORTANT)].map(([name, value]) => (
             <FactRow key={name} name={name} value={value} />
           ))}
         </dl>

@@ -50,17 +50,20 @@ export function CardWords({ text }: { readonly text: string }): ReactElement {
   const { table } = useModel();
   const pattern = useMemo(() => namePattern(table), [table]);
   const parts = text.split(pattern);
+  // A comma after a name stays on its line.
+  const commaOf = (i: number): string => (/^[,.:;]/.exec(parts[i] ?? '') ?? [''])[0];
   return (
     <>
       {parts.map((part, i) => {
-        const face = i % 2 === 1 ? table.spec.faces.findIndex((entry) => entry.name === part) : -1;
         const key = `${String(i)}${part}`;
-        return face < 0 ? (
-          <span key={key}>{part}</span>
-        ) : (
-          <CardName key={key} face={face}>
-            {part}
-          </CardName>
+        if (i % 2 === 0)
+          return <span key={key}>{part.slice(i === 0 ? 0 : commaOf(i).length)}</span>;
+        const face = table.spec.faces.findIndex((entry) => entry.name === part);
+        return (
+          <span key={key} className={css['whole']}>
+            <CardName face={face}>{part}</CardName>
+            {commaOf(i + 1)}
+          </span>
         );
       })}
     </>

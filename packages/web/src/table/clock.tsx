@@ -26,7 +26,7 @@ function useTimeLeft(seat: number): number | null {
 /** A seat's clock, after the word about what the seat is doing. */
 export function Clock({ seat }: { readonly seat: number }): ReactElement | null {
   const left = useTimeLeft(seat);
-  return left === null ? null : <span> · {timeWords(left)}</span>;
+  return left === null ? null : <span>{timeWords(left)}</span>;
 }
 
 const SHORT = 30_000;

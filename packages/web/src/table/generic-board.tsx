@@ -5,6 +5,7 @@ import css from './generic-board.module.css';
 import type { GameBoard, TableModel } from './model.ts';
 import { Pile } from './pile.tsx';
 import { SeatPanel } from './seat-panel.tsx';
+import { othersOf } from './seats.tsx';
 import { Stage } from './stage.tsx';
 import { Zone } from './zone.tsx';
 
@@ -87,7 +88,7 @@ function SeatArea(props: { readonly model: TableModel; readonly seat: number }):
 /** Any game, drawn from its zones and counters alone. */
 function GenericBoard({ model }: { readonly model: TableModel }): ReactElement {
   const { you, names } = model;
-  const others = names.map((_, seat) => seat).filter((seat) => seat !== you);
+  const others = othersOf(you, names.length);
   return (
     <Stage
       scrolls

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from 'react-aria-components';
+import { TableDialog } from './dialog.tsx';
 import css from './table-screen.module.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -20,32 +21,27 @@ export function Help(props: {
   readonly onClose: () => void;
 }): ReactElement {
   return (
-    <ModalOverlay
-      className={css['veil'] ?? ''}
+    <TableDialog
+      title="Keys and gestures"
+      size="small"
       isOpen={props.open}
       onOpenChange={(open) => (open ? undefined : props.onClose())}
-      isDismissable
     >
-      <Modal className={css['modal'] ?? ''}>
-        <Dialog className={css['dialog'] ?? ''}>
-          <Heading slot="title">Keys and gestures</Heading>
-          <dl className={css['keys']}>
-            {KEYS.map(([key, meaning]) => (
-              <Row key={key} name={key} meaning={meaning} />
-            ))}
-          </dl>
-          <p>
-            A card that glows can be chosen: click it, drag it to another place, or use its button
-            below. Rest the pointer on a card, or press and hold it, to see it large.
-          </p>
-          <div className={css['buttons']}>
-            <Button className={css['link'] ?? ''} slot="close" autoFocus>
-              Close
-            </Button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <dl className={css['keys']}>
+        {KEYS.map(([key, meaning]) => (
+          <Row key={key} name={key} meaning={meaning} />
+        ))}
+      </dl>
+      <p>
+        A card that glows can be chosen: click it, drag it to another place, or use its button
+        below. Rest the pointer on a card, or press and hold it, to see it large.
+      </p>
+      <div className={css['buttons']}>
+        <Button className={css['link'] ?? ''} slot="close" autoFocus>
+          Close
+        </Button>
+      </div>
+    </TableDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SeenCard } from '@conclave/kernel';
 import type { ReactElement } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Card } from './card.tsx';
+import { CardsButton } from './cards-button.tsx';
 import { useModel } from './model.ts';
 import css from './pile.module.css';
 
@@ -17,6 +17,11 @@ export function Pile(props: {
   const model = useModel();
   const top = cards[0];
   const option = model.decision?.options.find((entry) => entry.zone === zone);
+  const inside = (
+    <>
+      {title} <b>{cards.length}</b>
+    </>
+  );
   return (
     <div
       className={css['pile']}
@@ -33,11 +38,15 @@ export function Pile(props: {
       {option === undefined ? (
         <p className={css['title']}>
           {fans && cards.length > 1 ? (
-            <Fan title={title} cards={cards} />
+            <CardsButton
+              title={`${title}: ${cards.length} cards`}
+              label={`${title}, ${cards.length} cards: show all`}
+              button={inside}
+              className={css['open']}
+              cards={cards}
+            />
           ) : (
-            <>
-              {title} <b>{cards.length}</b>
-            </>
+            inside
           )}
         </p>
       ) : (
@@ -46,44 +55,5 @@ export function Pile(props: {
         </button>
       )}
     </div>
-  );
-}
-
-function Fan(props: { readonly title: string; readonly cards: readonly SeenCard[] }): ReactElement {
-  const { title, cards } = props;
-  return (
-    <DialogTrigger>
-      <Button
-        className={css['open'] ?? ''}
-        aria-label={`${title}, ${cards.length} cards: show all`}
-      >
-        {title} <b>{cards.length}</b>
-      </Button>
-      <ModalOverlay className={css['veil'] ?? ''} isDismissable>
-        <Modal className={css['modal'] ?? ''}>
-          <Dialog className={css['dialog'] ?? ''}>
-            {({ close }) => (
-              <>
-                <header className={css['head']}>
-                  <Heading slot="title">
-                    {title}: {cards.length} cards
-                  </Heading>
-                  <Button className={css['close'] ?? ''} onPress={close}>
-                    Close
-                  </Button>
-                </header>
-                <ul className={css['fan']}>
-                  {cards.map((card) => (
-                    <li key={card.slot}>
-                      <Card card={card} />
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
   );
 }

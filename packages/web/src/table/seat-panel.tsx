@@ -35,8 +35,10 @@ export function SeatPanel(props: {
   readonly seat: number;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
+  /** Where there are many numbers, the name gives way to them. */
+  readonly compact?: boolean;
 }): ReactElement | null {
-  const { seat, children, className } = props;
+  const { seat, children, className, compact = false } = props;
   const model = useModel();
   const { decision, snapshot, names, you } = model;
   const info = snapshot.info.seats[seat];
@@ -50,6 +52,7 @@ export function SeatPanel(props: {
       aria-label={`${name}, ${statusOf(info, acts)}`}
       data-seat={seat}
       data-acts={acts ? '' : undefined}
+      data-compact={compact ? '' : undefined}
       data-legal={option === undefined ? undefined : ''}
     >
       <header className={css['head']}>
@@ -57,7 +60,7 @@ export function SeatPanel(props: {
         <div className={css['who']}>
           <h2 className={css['name']}>{seat === you ? 'You' : names[seat]}</h2>
           <p className={css['status']}>
-            {statusOf(info, acts)}
+            <span>{statusOf(info, acts)}</span>
             <Clock seat={seat} />
           </p>
         </div>

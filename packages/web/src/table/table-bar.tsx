@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { cog, plainPadlock, ruleBook } from '../icons/table.ts';
+import { useRememberGame } from '../shell/last-game.ts';
 import { useModel } from './model.ts';
 import { TableMenu } from './table-menu.tsx';
 import css from './table-screen.module.css';
@@ -13,6 +14,7 @@ export function TableBar(props: {
 }): ReactElement {
   const { game, snapshot, sight, board } = useModel();
   const { info } = snapshot;
+  useRememberGame(game.id);
   const turn = board.turns === undefined ? undefined : sight.counters[board.turns.turns]?.[0];
   return (
     <header className={css['bar']}>

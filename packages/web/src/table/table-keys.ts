@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useWide } from '../shell/use-wide.ts';
 import { roomFor } from './decision-options.tsx';
 import type { TableModel } from './model.ts';
@@ -12,7 +12,8 @@ const writes = (target: EventTarget | null): boolean =>
 /** Keys that work anywhere on the table. Tab and the arrows are the browser's and the zones'. */
 export function useTableKeys(model: TableModel | undefined, help: () => void): void {
   const wide = useWide();
-  useEffect(() => {
+  // Before the new question is painted: a key must not answer one that is no longer shown.
+  useLayoutEffect(() => {
     if (model === undefined) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;

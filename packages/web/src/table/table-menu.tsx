@@ -1,19 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  Heading,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Modal,
-  ModalOverlay,
-  Popover,
-} from 'react-aria-components';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Icon } from '../icons/icon.tsx';
 import { exitDoor, flyingFlag, speaker, speakerOff, vintageRobot } from '../icons/table.ts';
 import { changeSettings, useSettings } from '../settings/index.ts';
+import { TableDialog } from './dialog.tsx';
 import { useModel } from './model.ts';
 import { absenceOf } from './stand-in.tsx';
 import css from './table-screen.module.css';
@@ -77,33 +68,29 @@ export function TableMenu(props: {
         </Popover>
       </MenuTrigger>
       {props.children}
-      <ModalOverlay
-        className={css['veil'] ?? ''}
+      <TableDialog
+        title="Resign this game?"
+        size="small"
+        role="alertdialog"
         isOpen={resigning}
         onOpenChange={setResigning}
-        isDismissable
       >
-        <Modal className={css['modal'] ?? ''}>
-          <Dialog className={css['dialog'] ?? ''} role="alertdialog">
-            <Heading slot="title">Resign this game?</Heading>
-            <p>You give the game up. A bot plays your seat to the end for the others.</p>
-            <div className={css['buttons']}>
-              <Button className={css['link'] ?? ''} slot="close" autoFocus>
-                Play on
-              </Button>
-              <Button
-                className={css['link'] ?? ''}
-                onPress={() => {
-                  setResigning(false);
-                  void resign();
-                }}
-              >
-                Resign
-              </Button>
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+        <p>You give the game up. A bot plays your seat to the end for the others.</p>
+        <div className={css['buttons']}>
+          <Button className={css['link'] ?? ''} slot="close" autoFocus>
+            Play on
+          </Button>
+          <Button
+            className={css['link'] ?? ''}
+            onPress={() => {
+              setResigning(false);
+              void resign();
+            }}
+          >
+            Resign
+          </Button>
+        </div>
+      </TableDialog>
     </>
   );
 }

@@ -2,14 +2,20 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 const ROWS = 2;
 
-/** The number of children before the third row of a box that wraps; all of them if there is none. */
-function beforeThirdRow(box: HTMLElement): number {
+/** The number of children that lie within a box in two rows; all of them if none sticks out. */
+function roomIn(box: HTMLElement): number {
   const children = [...box.children];
-  const tops: number[] = [];
+  const edge = box.getBoundingClientRect().right + 1;
+  let rows = 0;
+  let end = Number.NEGATIVE_INFINITY;
   for (const [i, child] of children.entries()) {
-    const { top } = child.getBoundingClientRect();
-    if (tops.at(-1) !== top) tops.push(top);
-    if (tops.length > ROWS) return i;
+    const { top, right, bottom } = child.getBoundingClientRect();
+    // Buttons of one row may differ in height, and then do not begin at the same place.
+    if (top >= end) {
+      rows++;
+      end = bottom;
+    }
+    if (rows > ROWS || right > edge) return i;
   }
   return children.length;
 }
@@ -30,7 +36,7 @@ export function useFit(what: string): {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const room = beforeThirdRow(element);
+    const room = roomIn(element);
     const fits = room === element.children.length;
     if (fits && !isNew) return;
     setFound({ what, width, fit: fits ? fit : Math.max(1, room - 1) });

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { dragonHead, fist, village } from '../../icons/enchanters.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { CardArt, CardLook } from '../../table/board.ts';
+import { Figure } from '../../table/figure.tsx';
+import scene from '../../table/scene.module.css';
 import css from './art.module.css';
 import { Count, Rich, SignIcon } from './rich.tsx';
 import { figureOf, type KingdomLook, kingdomLook, TYPE_GLYPHS } from './signs.ts';
@@ -21,20 +23,7 @@ export function Icons({ icons }: { readonly icons: Saying['icons'] }): ReactElem
   );
 }
 
-function Figure(props: { readonly figure: string; readonly kingdom: KingdomLook }): ReactElement {
-  const { figure, kingdom } = props;
-  return (
-    <svg viewBox="-20 -20 552 552" aria-hidden="true" className={css['figure']}>
-      <g opacity="0.2" transform="translate(256 256) scale(1.14) translate(-256 -256)">
-        <path d={kingdom.glyph} fill={kingdom.frame} />
-      </g>
-      <g transform="translate(256 256) scale(0.84) translate(-256 -256)">
-        <path d={figure} fill="#120b1a" stroke="#120b1a" strokeWidth="40" strokeLinejoin="round" />
-        <path d={figure} fill="currentColor" />
-      </g>
-    </svg>
-  );
-}
+const badge = `${scene['dark']} ${scene['small']} ${css['badge']}`;
 
 /** The picture with the numbers in it, and under it what the upper part does. */
 function Scene(props: {
@@ -47,37 +36,45 @@ function Scene(props: {
   const { health, strength } = card;
   const lines = [...says, ...worth];
   return (
-    <span className={css['scene']}>
-      <span className={css['picture']}>
-        <Figure figure={figure} kingdom={kingdom} />
-        {kingdom.word === '' ? null : <Icon glyph={kingdom.glyph} className={css['kingdom']} />}
+    <span className={scene['scene']}>
+      <span className={scene['picture']}>
+        <Figure
+          figure={figure}
+          behind={kingdom.glyph}
+          tint={kingdom.frame}
+          faint={0.2}
+          size={0.84}
+        />
+        {kingdom.word === '' ? null : (
+          <Icon glyph={kingdom.glyph} className={`${scene['small']} ${css['kingdom']}`} />
+        )}
         {icons.length === 0 ? null : (
-          <span className={css['icons']}>
+          <span className={`${badge} ${css['icons']}`}>
             <Icons icons={icons} />
           </span>
         )}
         {glory === 0 ? null : (
-          <span className={css['glory']}>
+          <span className={`${badge} ${css['glory']}`}>
             <Count sign="glory" n={glory} />
           </span>
         )}
         {typeof health === 'number' ? (
-          <span className={css['health']}>
+          <span className={`${badge} ${css['health']}`}>
             <SignIcon sign="health" />
             {health}
           </span>
         ) : null}
         {typeof strength === 'number' ? (
-          <span className={css['strength']}>
+          <span className={`${badge} ${css['strength']}`}>
             <SignIcon sign="strength" />
             {strength}
           </span>
         ) : null}
       </span>
       {lines.length === 0 ? null : (
-        <span className={css['says']}>
+        <span className={scene['says']}>
           {lines.map((line) => (
-            <span key={line}>
+            <span key={line} className={css['line']}>
               <Rich text={line} silent />
             </span>
           ))}

@@ -1,43 +1,38 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useWide } from '../../shell/use-wide.ts';
+import layout from '../../table/layout.module.css';
 import { ModelContext, type TableModel } from '../../table/model.ts';
 import { SeatNumbers } from '../../table/seat-numbers.tsx';
+import { NoSeat, Others } from '../../table/seats.tsx';
 import { Stage } from '../../table/stage.tsx';
 import css from './board.module.css';
 import { Draft, isDrafting } from './draft.tsx';
 import { ForesightStrip, foreseenSlot } from './foresight.tsx';
 import { OtherSeat } from './others.tsx';
-import { NoSeat, OwnArea } from './piles.tsx';
+import { OwnArea } from './piles.tsx';
 import { artifactOf, trackPlace } from './places.ts';
 import { AdventureDeck, Graveyard } from './stacks.tsx';
 import { Track } from './track.tsx';
 import { Village } from './village.tsx';
+
+const HIDDEN = 'All that lies on this table is open but the Adventure Deck.';
 
 /** The table of Enchanters. */
 export function EnchantersBoard({ model }: { readonly model: TableModel }): ReactElement {
   const [looked, setLooked] = useState<number | null>(null);
   const touch = useRef(false);
   const careful = useCareful(model, touch, setLooked);
-  const { you, names } = careful;
-  // The others in turn order, from the viewer's left.
-  const first = you === null ? 0 : you + 1;
-  const others = names.map((_, i) => (first + i) % names.length).filter((seat) => seat !== you);
+  const { you } = careful;
   const drafting = isDrafting(careful);
   const wide = useWide();
   const foresight = <ForesightStrip model={careful} slot={foreseenSlot(careful, looked)} />;
-  const seats = (
-    <div className={css['others']} data-many={others.length}>
-      {others.map((seat) => (
-        <OtherSeat key={seat} model={careful} seat={seat} />
-      ))}
-    </div>
-  );
+  const seats = <Others>{(seat) => <OtherSeat key={seat} model={careful} seat={seat} />}</Others>;
   return (
     <ModelContext value={careful}>
       <Stage
         shared={
           <div
-            className={css['board']}
+            className={`${layout['board']} ${css['board']}`}
             onPointerDownCapture={(event) => {
               touch.current = event.pointerType !== 'mouse';
             }}
@@ -60,7 +55,7 @@ export function EnchantersBoard({ model }: { readonly model: TableModel }): Reac
                   </div>
                 </div>
                 {wide ? null : seats}
-                <div className={css['foot']}>
+                <div className={`${layout['foot']} ${css['foot']}`}>
                   {wide ? null : foresight}
                   {you === null ? null : (
                     <div className={css['mine']} data-seat={you}>
@@ -73,7 +68,7 @@ export function EnchantersBoard({ model }: { readonly model: TableModel }): Reac
             )}
           </div>
         }
-        own={you === null ? <NoSeat /> : <OwnArea model={careful} seat={you} />}
+        own={you === null ? <NoSeat hidden={HIDDEN} /> : <OwnArea model={careful} seat={you} />}
       />
     </ModelContext>
   );

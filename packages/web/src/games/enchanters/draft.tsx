@@ -2,8 +2,9 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';
 import type { TableModel } from '../../table/model.ts';
+import { counterOf } from '../../table/places.ts';
 import css from './draft.module.css';
-import { counterOf, placeOf, tableOf } from './places.ts';
+import { placeOf, tableOf } from './places.ts';
 import { kingdomLook } from './signs.ts';
 
 /** Before the first turn: E-2.21, players pick Kingdoms, and the last one the Village. */

@@ -5,7 +5,7 @@ import {
   type Forecast,
   forecast,
 } from '@conclave/game-enchanters';
-import { type Decision, faceOf, NONE, topOf } from '@conclave/kernel';
+import { type Decision, faceOf, NONE, plural, topOf } from '@conclave/kernel';
 
 /** Wounds one seat would take, and how they come about. */
 export interface Strike {
@@ -93,7 +93,7 @@ export function strikeWords(
   const parts = strikes
     .filter(({ wounds }) => wounds > 0)
     .map(({ seat, wounds }) => {
-      const many = `${wounds} wound${wounds === 1 ? '' : 's'}`;
+      const many = plural(wounds, 'wound');
       return seat === you ? `you take ${many}` : `${names[seat] ?? 'somebody'} takes ${many}`;
     });
   return parts.length === 0 ? 'no wounds' : parts.join(', ');

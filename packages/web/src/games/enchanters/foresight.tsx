@@ -2,10 +2,11 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { checkMark } from '../../icons/table.ts';
 import type { TableModel } from '../../table/model.ts';
+import { cardOfSlot, counterOf } from '../../table/places.ts';
 import { RuleRef } from '../../table/rule-ref.tsx';
 import css from './foresight.module.css';
 import { type Change, changesBy, type Foresight, foresee, strikeWords } from './foresight.ts';
-import { cardOfSlot, counterOf, pickedCard, placeOf, tableOf, trackPlace } from './places.ts';
+import { pickedCard, placeOf, tableOf, trackPlace } from './places.ts';
 import { Count, Rich, SignIcon } from './rich.tsx';
 import { figureOf, kingdomLook } from './signs.ts';
 

@@ -2,16 +2,14 @@ import type { Option } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { GameBoard, TableModel } from '../../table/model.ts';
+import { cardOfSlot } from '../../table/places.ts';
 import { art } from './art.tsx';
 import { EnchantersBoard } from './board.tsx';
 import { numbers } from './numbers.ts';
-import { cardOfSlot, trackPlace } from './places.ts';
+import { trackPlace } from './places.ts';
 import { Rich, SignIcon } from './rich.tsx';
 import { figureOf } from './signs.ts';
-import { widthOf } from './text.ts';
-
-/** Longer than this, an action is called by its card's name. */
-const SHORT = 26;
+import { calledBy } from './text.ts';
 
 /** Journeys by the card they lead to, actions by what they do. */
 function optionLabel(option: Option, model: TableModel): ReactElement | undefined {
@@ -28,10 +26,17 @@ function optionLabel(option: Option, model: TableModel): ReactElement | undefine
   }
   const rest = label.startsWith('Rest ');
   if (!rest && !label.startsWith('Use ')) return undefined;
+  const alike = model.decision?.options.filter(
+    (other) => other.slots?.[0] === slot && other.label.startsWith('Rest ') === rest,
+  );
+  const words = calledBy(
+    does,
+    (alike ?? []).map((other) => other.does),
+  );
   return (
     <>
       {rest ? <SignIcon sign="rest" /> : <Icon glyph={figureOf(card.id, card.kind)} />}{' '}
-      {widthOf(does) <= SHORT ? <Rich text={does} silent /> : card.name}
+      {words === undefined ? card.name : <Rich text={words} silent />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type Breakdown, breakdown } from '@conclave/game-enchanters';
 import type { SeatNumber } from '../../table/board.ts';
 import type { TableModel } from '../../table/model.ts';
-import { cardOfSlot, counterOf, tableOf } from './places.ts';
+import { cardOfSlot, counterOf } from '../../table/places.ts';
+import { tableOf } from './places.ts';
 import { SIGNS } from './signs.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

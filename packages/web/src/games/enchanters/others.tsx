@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cardPickup } from '../../icons/enchanters.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { LookButton } from '../../table/cards-button.tsx';
 import type { TableModel } from '../../table/model.ts';
+import { cardOf } from '../../table/places.ts';
 import { SeatPanel } from '../../table/seat-panel.tsx';
 import { useRoving } from '../../table/zone.tsx';
 import css from './others.module.css';
 import { OwnPile } from './piles.tsx';
-import { artifactOf, cardOf, PILES, type PileName, placeOf } from './places.ts';
+import { artifactOf, PILES, type PileName, placeOf } from './places.ts';
 import { Slip, TopNumbers } from './slip.tsx';
-import stacks from './stacks.module.css';
 
 /** Another player: numbers, the artifact's name, and of each pile the top and what is covered. */
 export function OtherSeat(props: {
@@ -18,7 +18,7 @@ export function OtherSeat(props: {
 }): ReactElement {
   const { model, seat } = props;
   return (
-    <SeatPanel seat={seat} className={css['other']}>
+    <SeatPanel seat={seat} className={css['other']} compact>
       <div className={css['holds']}>
         {PILES.map(({ name, title }) => (
           <Row key={name} model={model} seat={seat} pile={name} title={title} />
@@ -91,35 +91,23 @@ function AllPiles({
   const name = model.names[seat] ?? '';
   const artifact = artifactOf(model, seat);
   return (
-    <DialogTrigger>
-      <Button className={css['artifact'] ?? ''} aria-label={`${artifact}: show ${name}'s piles`}>
-        <Icon glyph={cardPickup} />
-      </Button>
-      <ModalOverlay className={stacks['veil'] ?? ''} isDismissable>
-        <Modal className={stacks['modal'] ?? ''}>
-          <Dialog className={stacks['dialog'] ?? ''}>
-            <header className={stacks['head']}>
-              <Heading slot="title">
-                {name}: {artifact}
-              </Heading>
-              <Button className={stacks['close'] ?? ''} slot="close">
-                Close
-              </Button>
-            </header>
-            <div className={css['large']}>
-              {PILES.map(({ name: pile, title }) => (
-                <OwnPile
-                  key={pile}
-                  name={pile}
-                  title={title}
-                  whose={`${name}'s`}
-                  place={placeOf(model, pile, seat)}
-                />
-              ))}
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
+    <LookButton
+      title={`${name}: ${artifact}`}
+      label={`${artifact}: show ${name}'s piles`}
+      button={<Icon glyph={cardPickup} />}
+      className={css['artifact']}
+    >
+      <div className={css['large']}>
+        {PILES.map(({ name: pile, title }) => (
+          <OwnPile
+            key={pile}
+            name={pile}
+            title={title}
+            whose={`${name}'s`}
+            place={placeOf(model, pile, seat)}
+          />
+        ))}
+      </div>
+    </LookButton>
   );
 }

@@ -2,15 +2,17 @@ import type { SeenCard } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';
+import layout from '../../table/layout.module.css';
 import { type TableModel, useModel } from '../../table/model.ts';
+import { cardOf, type Place } from '../../table/places.ts';
 import { OneNumber } from '../../table/seat-numbers.tsx';
-import { SeatSign } from '../../table/seat-panel.tsx';
+import { OwnSeat, ToAct } from '../../table/seats.tsx';
 import { useRoving } from '../../table/zone.tsx';
 import { ActionButton } from './action-button.tsx';
 import { actionSentences, actionsOn } from './actions.ts';
 import { numbers } from './numbers.ts';
 import css from './piles.module.css';
-import { artifactOf, cardOf, PILES, type PileName, type Place, placeOf } from './places.ts';
+import { artifactOf, PILES, type PileName, placeOf } from './places.ts';
 import { TYPE_GLYPHS } from './signs.ts';
 import { Slip } from './slip.tsx';
 
@@ -26,30 +28,32 @@ export function OwnArea(props: {
   readonly seat: number;
 }): ReactElement {
   const { model, seat } = props;
-  const info = model.snapshot.info.seats[seat];
-  const acts = model.snapshot.pending.some((entry) => entry.seat === seat);
   return (
-    <div className={css['own']} data-acts={acts ? '' : undefined} data-seat={seat}>
-      <section className={css['you']} aria-label="You">
-        <header>
-          {info === undefined ? null : <SeatSign seat={seat} info={info} />}
-          <div>
-            <h2>You {acts ? <span className={css['turn']}>to act</span> : null}</h2>
-            <p className={css['artifact']}>{artifactOf(model, seat)}</p>
-          </div>
-        </header>
+    <OwnSeat
+      seat={seat}
+      className={css['own']}
+      head={
+        <div>
+          <h2>
+            You <ToAct seat={seat} />
+          </h2>
+          <p className={css['artifact']}>{artifactOf(model, seat)}</p>
+        </div>
+      }
+      panel={
         <div className={css['numbers']}>
           {numbers(model, seat).map((number) => (
             <OneNumber key={number.label} number={number} words />
           ))}
         </div>
-      </section>
+      }
+    >
       <div className={css['piles']}>
         {PILES.map(({ name, title }) => (
           <OwnPile key={name} name={name} title={title} place={placeOf(model, name, seat)} />
         ))}
       </div>
-    </div>
+    </OwnSeat>
   );
 }
 
@@ -67,7 +71,7 @@ export function OwnPile(props: {
   const at = Math.min(roving.at, Math.max(0, cards.length - 1));
   return (
     <section className={css['pile']} aria-label={`${whose} ${title}`}>
-      <h3 className={css['label']}>
+      <h3 className={`${layout['label']} ${css['label']}`}>
         <Icon glyph={SIGN[name]} /> {title} <small>{cards.length}</small>
       </h3>
       <ul
@@ -77,7 +81,7 @@ export function OwnPile(props: {
         onKeyDown={roving.onKeyDown}
       >
         {top === undefined ? (
-          <li className={css['none']}>no trophy yet</li>
+          <li className={layout['gap']}>no trophy yet</li>
         ) : (
           <li className={css['top']}>
             <Card
@@ -119,17 +123,5 @@ function Actions({ card }: { readonly card: SeenCard }): ReactElement | null {
         <ActionButton key={action.code} action={action} name={info.name} slot={card.slot} brief />
       ))}
     </span>
-  );
-}
-
-/** An onlooker has no area. */
-export function NoSeat(): ReactElement {
-  const { snapshot } = useModel();
-  return (
-    <p className={css['onlooker']}>
-      {snapshot.story === undefined
-        ? 'You are looking on. All that lies on this table is open but the Adventure Deck.'
-        : 'Choose whose eyes you look with below.'}
-    </p>
   );
 }

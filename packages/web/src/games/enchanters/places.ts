@@ -1,8 +1,9 @@
 import type { EnchantersTable } from '@conclave/game-enchanters';
-import type { CardInfo, SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel';
 import type { TableModel } from '../../table/model.ts';
+import { cardOf, counterOf, placesOf } from '../../table/places.ts';
 
-export type ZoneName =
+type ZoneName =
   | 'seeded'
   | 'deck'
   | 'lowerDeck'
@@ -17,18 +18,8 @@ export type ZoneName =
   | 'removed'
   | 'villages';
 
-export interface Place {
-  readonly zone: number;
-  readonly cards: readonly SeenCard[];
-}
-
-const NO_CARDS: readonly SeenCard[] = [];
-
 /** A place of the table: its number and what lies there, top first. */
-export function placeOf(model: TableModel, name: ZoneName, index = 0): Place {
-  const start = model.table.layout.zoneStart.get(name) ?? 0;
-  return { zone: start + index, cards: model.sight.zones[name]?.[index] ?? NO_CARDS };
-}
+export const placeOf = placesOf<ZoneName>();
 
 export const PILES = [
   { name: 'item', title: 'Items' },
@@ -40,23 +31,6 @@ export type PileName = (typeof PILES)[number]['name'];
 /** The table as the rules of this game see it: the board is only drawn for this game. */
 export const tableOf = (model: TableModel): EnchantersTable =>
   model.table as unknown as EnchantersTable;
-
-export const counterOf = (model: TableModel, name: string, index = 0): number =>
-  model.sight.counters[name]?.[index] ?? 0;
-
-export const cardOf = (model: TableModel, card: SeenCard | undefined): CardInfo | undefined =>
-  card === undefined || card.face < 0 ? undefined : model.cardOf(card.face);
-
-/** What is printed on the card of a slot, wherever it lies. */
-export function cardOfSlot(model: TableModel, slot: number): CardInfo | undefined {
-  for (const lists of Object.values(model.sight.zones)) {
-    for (const cards of lists) {
-      const found = cards.find((card) => card.slot === slot);
-      if (found !== undefined) return cardOf(model, found);
-    }
-  }
-  return undefined;
-}
 
 /** "Scimitar of Fire": the top Item and the top Enchantment are one artifact. */
 export function artifactOf(model: TableModel, seat: number): string {

@@ -1,22 +1,14 @@
 import type { CardInfo, SeenCard } from '@conclave/kernel';
-import { type CSSProperties, type ReactElement, useRef } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { whyNotFor } from '../../table/choose.ts';
+import { CardButton } from '../../table/card-button.tsx';
 import { useModel } from '../../table/model.ts';
-import { useCardGestures } from '../../table/use-card-gestures.ts';
+import { cardOf } from '../../table/places.ts';
 import { Icons, LowerPart } from './art.tsx';
-import { cardOf } from './places.ts';
 import { Count } from './rich.tsx';
 import { figureOf, kingdomLook } from './signs.ts';
 import css from './slip.module.css';
 import { partText, sayingOf } from './text.ts';
-
-const STANDING = {
-  legal: ', can be chosen',
-  picked: ', chosen',
-  refused: ', cannot be chosen',
-  idle: '',
-} as const;
 
 /**
  * A card of which little shows: as a strip its name and lower part, as a chip its picture
@@ -30,18 +22,8 @@ export function Slip(props: {
 }): ReactElement | null {
   const { card, shape, where, tabIndex } = props;
   const model = useModel();
-  const ref = useRef<HTMLButtonElement>(null);
-  const { slot, face, back } = card;
-  const standing = model.standing(slot);
-  const acts = model.decision !== null && standing !== 'idle';
-  const act = acts ? () => model.pickSlot(slot) : undefined;
-  const gestures = useCardGestures(ref, { face, back }, act);
   const info = cardOf(model, card);
   if (info === undefined) return null;
-  const why =
-    standing === 'refused' && model.decision !== null
-      ? whyNotFor(model.decision, [slot])
-      : undefined;
   const kingdom = kingdomLook(info['kingdom']);
   const says = shape === 'chip' ? info.text : partText(info, 'lower');
   const style = {
@@ -50,27 +32,15 @@ export function Slip(props: {
     '--slip-ink': kingdom.ink,
   } as CSSProperties;
   return (
-    <button
-      ref={ref}
-      type="button"
+    <CardButton
+      card={card}
+      name={info.name}
+      where={where}
+      says={says}
       className={`${css['slip']} ${css[shape]}`}
       style={style}
       tabIndex={tabIndex}
-      aria-pressed={standing === 'picked' ? true : undefined}
-      data-slot={slot}
-      data-roving=""
-      data-standing={standing}
-      data-acts={acts ? '' : undefined}
-      data-hinted={model.hinted.includes(slot) ? '' : undefined}
-      title={why === undefined ? undefined : `${why.reason} (${why.rule})`}
-      {...gestures}
     >
-      <span className="unseen">
-        {info.name}, {where}
-        {STANDING[standing]}
-        {why === undefined ? '' : `: ${why.reason} (${why.rule})`}
-        {says === '' ? '' : `. ${says}`}
-      </span>
       <span aria-hidden="true" className={css['inside']}>
         {shape === 'token' && partText(info, 'lower') !== '' ? null : (
           <Icon glyph={figureOf(info.id, info.kind)} />
@@ -78,7 +48,7 @@ export function Slip(props: {
         {shape === 'token' ? null : <span className={css['name']}>{info.name}</span>}
         {shape === 'chip' ? null : <LowerPart card={info} />}
       </span>
-    </button>
+    </CardButton>
   );
 }
 

@@ -1,10 +1,12 @@
-import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { plural } from '@conclave/kernel';
+import type { CSSProperties, ReactElement } from 'react';
 import { dragonHead, tombstone } from '../../icons/enchanters.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';
+import { CardsButton } from '../../table/cards-button.tsx';
 import type { TableModel } from '../../table/model.ts';
-import { cardOf, counterOf, placeOf, tableOf } from './places.ts';
+import { cardOf, counterOf } from '../../table/places.ts';
+import { placeOf, tableOf } from './places.ts';
 import { kingdomLook } from './signs.ts';
 import css from './stacks.module.css';
 
@@ -18,7 +20,7 @@ export function AdventureDeck({ model }: { readonly model: TableModel }): ReactE
   const kingdoms = tableOf(model)
     .facts.content.kingdoms.filter((_, i) => (mask >> i) & 1)
     .map(({ name }) => kingdomLook(name));
-  const words = `Adventure Deck, ${left} cards: ${kingdoms.map(({ word }) => word).join(', ')}`;
+  const words = `Adventure Deck, ${plural(left, 'card')}: ${kingdoms.map(({ word }) => word).join(', ')}`;
   return (
     <section
       className={css['deck']}
@@ -50,11 +52,7 @@ export function Graveyard(props: {
 }): ReactElement {
   const { model, look } = props;
   const { zone, cards } = placeOf(model, 'graveyard');
-  const [open, setOpen] = useState(false);
   const top = cards[0];
-  const { decision } = model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question closes what was open for the last
-  useEffect(() => setOpen(false), [decision]);
   return (
     <section
       className={css['graveyard']}
@@ -71,35 +69,19 @@ export function Graveyard(props: {
       ) : (
         <>
           <Card key={top.slot} card={top} where="top of the Graveyard" />
-          <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-            <Button
-              className={css['open'] ?? ''}
-              aria-label={`Graveyard, ${cards.length} cards: show all`}
-            >
-              <Icon glyph={tombstone} /> <b>{cards.length}</b>
-            </Button>
-            <ModalOverlay className={css['veil'] ?? ''} isDismissable>
-              <Modal className={css['modal'] ?? ''}>
-                <Dialog className={css['dialog'] ?? ''}>
-                  <header className={css['head']}>
-                    <Heading slot="title">
-                      Graveyard: {cards.length} cards, the top one first
-                    </Heading>
-                    <Button className={css['close'] ?? ''} slot="close">
-                      Close
-                    </Button>
-                  </header>
-                  <ul className={css['all']}>
-                    {cards.map((card) => (
-                      <li key={card.slot}>
-                        <Card card={card} where={cardOf(model, card)?.kind ?? ''} />
-                      </li>
-                    ))}
-                  </ul>
-                </Dialog>
-              </Modal>
-            </ModalOverlay>
-          </DialogTrigger>
+          <CardsButton
+            title={`Graveyard: ${plural(cards.length, 'card')}, the top one first`}
+            label={`Graveyard, ${plural(cards.length, 'card')}: show all`}
+            button={
+              <>
+                <Icon glyph={tombstone} /> <b>{cards.length}</b>
+              </>
+            }
+            className={css['open']}
+            cards={cards}
+            shape="2 / 3"
+            where={(card) => cardOf(model, card)?.kind ?? ''}
+          />
         </>
       )}
     </section>

@@ -105,3 +105,25 @@ export function tokensOf(sentence: string): Token[] {
 /** About how many letters wide a sentence is when signs stand for words. */
 export const widthOf = (sentence: string): number =>
   tokensOf(sentence).reduce((sum, token) => sum + ('sign' in token ? 2 : token.text.length), 0);
+
+/** Longer than this, an action is called by its card's name, if that tells it from the others. */
+const SHORT = 26;
+
+const isLong = (does: string): boolean => widthOf(does) > SHORT;
+
+/** What an action does first, without its price. */
+function gistOf(does: string): string {
+  const [first = '', ...then] = (does.split(' → ').at(-1) ?? '')
+    .replace(/\.$/, '')
+    .split(', then ');
+  return then.length === 0 ? first : `${first}, …`;
+}
+
+/** The words an action is called by among those of its card; none where the card's name says it. */
+export function calledBy(does: string, alike: readonly string[]): string | undefined {
+  if (!isLong(does)) return does;
+  const long = alike.filter(isLong);
+  if (long.length < 2) return undefined;
+  const gist = gistOf(does);
+  return long.filter((other) => gistOf(other) === gist).length < 2 ? gist : does;
+}

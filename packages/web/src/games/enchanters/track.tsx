@@ -2,10 +2,12 @@ import { PLACES, priceOf } from '@conclave/game-enchanters';
 import type { SeenCard } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import { Card } from '../../table/card.tsx';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
+import { counterOf } from '../../table/places.ts';
 import { useRoving } from '../../table/zone.tsx';
 import { foresee } from './foresight.ts';
-import { counterOf, pickedCard, placeOf, tableOf } from './places.ts';
+import { pickedCard, placeOf, tableOf } from './places.ts';
 import { Count, SignIcon } from './rich.tsx';
 import css from './track.module.css';
 
@@ -46,7 +48,7 @@ export function Track(props: {
             onBlur={() => look(null)}
           >
             {card === undefined ? (
-              <span className={css['free']}>empty</span>
+              <span className={layout['gap']}>empty</span>
             ) : (
               <Spot
                 model={model}

@@ -24,6 +24,7 @@ import {
 } from '../../icons/gatherings.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { CardArt, CardLook } from '../../table/board.ts';
+import { Figure, Seal } from '../../table/figure.tsx';
 import { ASPECTS, ELEMENTS, SCHOOLS, type Sign } from './signs.ts';
 
 const UNKNOWN_SIGN: Sign = { word: '', glyph: crystalBall, colour: '#ddd', ground: '#444' };
@@ -55,33 +56,7 @@ export const PILE_LOOKS: Readonly<Record<string, { glyph: string; hue: number }>
   G: { glyph: queenCrown, hue: 42 },
 };
 
-/** A figure before a large faint sign, so that both are known at a glance. */
-function Figure(props: {
-  readonly figure: string;
-  readonly behind: string;
-  readonly tint: string;
-  readonly seal?: string;
-  readonly sealTint?: string;
-}): ReactElement {
-  const { figure, behind, tint, seal, sealTint } = props;
-  return (
-    <svg viewBox="-20 -20 552 552" aria-hidden="true" style={{ width: '86%', height: '94%' }}>
-      <g opacity="0.36" transform="translate(256 256) scale(1.12) translate(-256 -256)">
-        <path d={behind} fill={tint} />
-      </g>
-      <g transform="translate(256 256) scale(0.82) translate(-256 -256)">
-        <path d={figure} fill="#140c1e" stroke="#140c1e" strokeWidth="46" strokeLinejoin="round" />
-        <path d={figure} fill="currentColor" />
-      </g>
-      {seal === undefined ? null : (
-        <g transform="translate(372 372) scale(0.29)">
-          <circle cx="256" cy="256" r="300" fill="#140c1e" />
-          <path d={seal} fill={sealTint} />
-        </g>
-      )}
-    </svg>
-  );
-}
+const PICTURE = { faint: 0.36, size: 0.82 };
 
 function Letter({
   letter,
@@ -121,13 +96,9 @@ function enchanter(card: CardInfo): CardLook {
     sign: <Icon glyph={school.glyph} />,
     corner: <Icon glyph={element.glyph} />,
     emblem: (
-      <Figure
-        figure={aspect.glyph}
-        behind={element.glyph}
-        tint={element.colour}
-        seal={school.glyph}
-        sealTint={school.colour}
-      />
+      <Figure figure={aspect.glyph} behind={element.glyph} tint={element.colour} {...PICTURE}>
+        <Seal glyph={school.glyph} x={446} y={446} tint={school.colour} size={0.29} />
+      </Figure>
     ),
     text: air ? card.text : '',
     foot: air ? (
@@ -147,7 +118,9 @@ function trick(card: CardInfo): CardLook {
     ground: '#3a2b5e',
     frame: '#e9d7ad',
     ink: '#fdf0cf',
-    emblem: <Figure figure={glyph} behind={ELEMENTS['air']?.glyph ?? ''} tint="#cdb4ff" />,
+    emblem: (
+      <Figure figure={glyph} behind={ELEMENTS['air']?.glyph ?? ''} tint="#cdb4ff" {...PICTURE} />
+    ),
     corner: <Icon glyph={ELEMENTS['air']?.glyph ?? ''} />,
     foot: <span>trick</span>,
   };
@@ -166,6 +139,7 @@ function elemental(card: CardInfo): CardLook {
         figure={CREATURES[String(card['element'])] ?? rockGolem}
         behind={element.glyph}
         tint={element.colour}
+        {...PICTURE}
       />
     ),
     foot: (
@@ -197,6 +171,7 @@ function treasure(card: CardInfo): CardLook {
         figure={glyphs[card.kind] ?? pile?.glyph ?? crystalBall}
         behind={pile?.glyph ?? pentacle}
         tint={`hsl(${hue} 60% 70%)`}
+        {...PICTURE}
       />
     ),
     foot: (

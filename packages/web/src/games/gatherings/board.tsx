@@ -3,13 +3,15 @@ import { type ReactElement, useMemo } from 'react';
 import { stoneTower } from '../../icons/gatherings.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
 import { Pile } from '../../table/pile.tsx';
+import { NoSeat, Others } from '../../table/seats.tsx';
 import { Stage } from '../../table/stage.tsx';
 import { useRoving, Zone } from '../../table/zone.tsx';
 import css from './board.module.css';
 import { possibleIn, TYPES } from './gatherings.ts';
-import { NoSeat, OwnArea } from './own.tsx';
+import { OwnArea } from './own.tsx';
 import { Piles } from './piles.tsx';
 import { known, placeOf } from './places.ts';
 import { OtherSeat } from './seats.tsx';
@@ -23,25 +25,18 @@ const SPOTS = [
 
 /** The table of Gatherings. */
 export function GatheringsBoard({ model }: { readonly model: TableModel }): ReactElement {
-  const { you, names, sight } = model;
+  const { you, sight } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the table is all that matters
   const possible = useMemo(() => {
     if (you === null) return [];
     const hand = known(model, placeOf(model, 'hand', you).cards);
     return possibleIn(hand, known(model, placeOf(model, 'area').cards));
   }, [sight, you]);
-  // The others in turn order, from the viewer's left.
-  const first = you === null ? 0 : you + 1;
-  const others = names.map((_, i) => (first + i) % names.length).filter((seat) => seat !== you);
   return (
     <Stage
       shared={
-        <div className={css['board']}>
-          <div className={css['others']} data-many={others.length}>
-            {others.map((seat) => (
-              <OtherSeat key={seat} model={model} seat={seat} />
-            ))}
-          </div>
+        <div className={`${layout['board']} ${css['board']}`}>
+          <Others>{(seat) => <OtherSeat key={seat} model={model} seat={seat} />}</Others>
           <div className={css['middle']}>
             <MagicalArea model={model} />
             <TableCards model={model} />
@@ -53,7 +48,13 @@ export function GatheringsBoard({ model }: { readonly model: TableModel }): Reac
           <Piles model={model} possible={possible} />
         </div>
       }
-      own={you === null ? <NoSeat /> : <OwnArea model={model} seat={you} possible={possible} />}
+      own={
+        you === null ? (
+          <NoSeat hidden="Hands and objects stay hidden until the game ends." />
+        ) : (
+          <OwnArea model={model} seat={you} possible={possible} />
+        )
+      }
     />
   );
 }
@@ -64,7 +65,7 @@ function MagicalArea({ model }: { readonly model: TableModel }): ReactElement {
   const type = TYPES[(model.sight.counters['type']?.[0] ?? 0) - 1];
   return (
     <section className={css['area']} aria-label="Magical Area">
-      <h2 className={css['label']}>
+      <h2 className={layout['label']}>
         Magical Area <small>{type === undefined ? 'empty' : `${type.letter} · ${type.name}`}</small>
       </h2>
       <Zone
@@ -85,7 +86,7 @@ function TableCards({ model }: { readonly model: TableModel }): ReactElement {
   const roving = useRoving();
   return (
     <section className={css['spots']} aria-label="Table cards">
-      <h2 className={css['label']}>
+      <h2 className={layout['label']}>
         The table <small>draw two</small>
       </h2>
       <ul onKeyDown={roving.onKeyDown}>
@@ -117,6 +118,7 @@ function Spot(props: {
   readonly focused: boolean;
 }): ReactElement {
   const { card, title, focused } = props;
-  if (card === undefined) return <span className={css['spot']}>{title.replace(' spot', '')}</span>;
+  if (card === undefined)
+    return <span className={layout['gap']}>{title.replace(' spot', '')}</span>;
   return <Card key={card.slot} card={card} where={title} tabIndex={focused ? 0 : -1} />;
 }

@@ -3,6 +3,8 @@ import type { CardInfo } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { CardArt, CardLook } from '../../table/board.ts';
+import { Figure } from '../../table/figure.tsx';
+import scene from '../../table/scene.module.css';
 import css from './art.module.css';
 import { Crystals, Rich, SignIcon, Token } from './rich.tsx';
 import { figureOf, KIND_GLYPHS, SIGNS, seasonTint, type Tint, tintOf } from './signs.ts';
@@ -19,29 +21,17 @@ export function amountWords(amount: unknown): string {
 const costOf = (card: CardInfo): Readonly<Record<string, unknown>> =>
   isRecord(card['cost']) ? card['cost'] : {};
 
-function Figure(props: { readonly figure: string; readonly tint: Tint }): ReactElement {
-  const { figure, tint } = props;
-  return (
-    <svg viewBox="-20 -20 552 552" aria-hidden="true" className={css['figure']}>
-      <g opacity="0.16" transform="translate(256 256) scale(1.2) translate(-256 -256)">
-        <path d={tint.glyph} fill={tint.frame} />
-      </g>
-      <g transform="translate(256 256) scale(0.8) translate(-256 -256)">
-        <path d={figure} fill="#120b1a" stroke="#120b1a" strokeWidth="40" strokeLinejoin="round" />
-        <path d={figure} fill="currentColor" />
-      </g>
-    </svg>
-  );
-}
+const COST = `${scene['small']} ${css['cost']}`;
+const TIMES = `${scene['dark']} ${css['times']}`;
 
 /** The price as on the printed card: a token for each energy, crystals as a number. */
 function Cost({ card }: { readonly card: CardInfo }): ReactElement | null {
   const cost = costOf(card);
   if (typeof card['costRule'] === 'string') {
     return (
-      <span className={css['cost']}>
+      <span className={COST}>
         <Token type="energy" />
-        <span className={css['times']}>1–4</span>
+        <span className={TIMES}>1–4</span>
       </span>
     );
   }
@@ -54,7 +44,7 @@ function Cost({ card }: { readonly card: CardInfo }): ReactElement | null {
       ));
     }
     return [
-      <span key={type} className={css['times']}>
+      <span key={type} className={TIMES}>
         <Token type={type} />
         {amountWords(amount)}
       </span>,
@@ -63,15 +53,19 @@ function Cost({ card }: { readonly card: CardInfo }): ReactElement | null {
   const crystals = cost['crystals'] ?? 0;
   if (tokens.length === 0 && crystals === 0) {
     return card.kind === 'item' || card.kind === 'familiar' ? (
-      <span className={css['cost']}>
-        <span className={css['times']}>free</span>
+      <span className={COST}>
+        <span className={TIMES}>free</span>
       </span>
     ) : null;
   }
   return (
-    <span className={css['cost']}>
+    <span className={COST}>
       {tokens}
-      {crystals === 0 ? null : <Crystals n={amountWords(crystals)} />}
+      {crystals === 0 ? null : (
+        <span className={scene['dark']}>
+          <Crystals n={amountWords(crystals)} />
+        </span>
+      )}
     </span>
   );
 }
@@ -84,21 +78,31 @@ function Scene(props: { readonly card: CardInfo; readonly tint: Tint }): ReactEl
   const worth = prestige ?? points;
   const times = Array.isArray(timing) ? timing.map(String) : [];
   return (
-    <span className={css['scene']}>
-      <span className={css['picture']}>
-        <Figure figure={figureOf(card.id, card.kind)} tint={tint} />
+    <span className={scene['scene']}>
+      <span className={scene['picture']}>
+        <Figure
+          figure={figureOf(card.id, card.kind)}
+          behind={tint.glyph}
+          tint={tint.frame}
+          faint={0.16}
+          size={0.8}
+          className={css['figure']}
+        />
         <Cost card={card} />
         {typeof worth === 'number' ? (
-          <span className={css['prestige']} data-low={worth < 0 ? '' : undefined}>
+          <span
+            className={`${scene['dark']} ${scene['small']} ${css['prestige']}`}
+            data-low={worth < 0 ? '' : undefined}
+          >
             {worth < 0 ? `−${-worth}` : worth}
           </span>
         ) : null}
-        <span className={css['timing']}>
+        <span className={`${scene['small']} ${css['timing']}`}>
           {times.includes(TIMING.enter) ? <SignIcon sign="enter" /> : null}
           {times.includes(TIMING.activate) ? <SignIcon sign="activate" /> : null}
         </span>
       </span>
-      <span className={css['says']}>
+      <span className={`${scene['says']} ${css['says']}`}>
         <Rich text={card.text} />
       </span>
     </span>

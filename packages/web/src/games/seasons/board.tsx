@@ -1,40 +1,33 @@
 import type { ReactElement } from 'react';
 import { useWide } from '../../shell/use-wide.ts';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
 import { SeatNumbers } from '../../table/seat-numbers.tsx';
+import { NoSeat, Others } from '../../table/seats.tsx';
 import { Stage } from '../../table/stage.tsx';
 import css from './board.module.css';
 import { Draft, Taken } from './draft.tsx';
 import { Middle } from './middle.tsx';
 import { OtherSeat } from './others.tsx';
-import { NoSeat, OwnArea } from './own.tsx';
+import { OwnArea } from './own.tsx';
 import { isPrelude } from './places.ts';
 import { OwnDie, Reserve } from './things.tsx';
 
 /** The table of Seasons. */
 export function SeasonsBoard({ model }: { readonly model: TableModel }): ReactElement {
-  const { you, names } = model;
+  const { you } = model;
   const wide = useWide();
-  // The others in turn order, from the viewer's left.
-  const first = you === null ? 0 : you + 1;
-  const others = names.map((_, i) => (first + i) % names.length).filter((seat) => seat !== you);
   const drafting = isPrelude(model);
-  const seats = (
-    <div className={css['others']} data-many={others.length}>
-      {others.map((seat) => (
-        <OtherSeat key={seat} model={model} seat={seat} />
-      ))}
-    </div>
-  );
+  const seats = <Others>{(seat) => <OtherSeat key={seat} model={model} seat={seat} />}</Others>;
   return (
     <Stage
       shared={
-        <div className={css['board']}>
+        <div className={layout['board']}>
           {wide ? seats : null}
           {drafting ? <Draft model={model} /> : <Middle model={model} />}
           {wide ? null : seats}
           {wide || you === null || drafting ? null : (
-            <div className={css['foot']} data-seat={you}>
+            <div className={`${layout['foot']} ${css['foot']}`} data-seat={you}>
               <OwnDie model={model} seat={you} />
               <Reserve model={model} seat={you} />
               <SeatNumbers seat={you} />
@@ -44,7 +37,7 @@ export function SeasonsBoard({ model }: { readonly model: TableModel }): ReactEl
       }
       own={
         you === null ? (
-          <NoSeat />
+          <NoSeat hidden="Hands and libraries stay hidden." />
         ) : drafting ? (
           <Taken model={model} seat={you} />
         ) : (

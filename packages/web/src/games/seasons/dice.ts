@@ -1,4 +1,5 @@
 import { type Die, ENERGIES, SETUP, type SeasonsTable, sideOf } from '@conclave/game-seasons';
+import { plural } from '@conclave/kernel';
 import type { Sign } from './signs.ts';
 
 /** Dice that can lie on the table: one more than there are players. */
@@ -39,19 +40,17 @@ export function signsOn(side: Die): { readonly sign: Sign; readonly n: number }[
   return signs;
 }
 
-const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-
 /** A side in words, for ears. */
 export function sideWords(side: Die): string {
   const parts = ENERGIES.flatMap((type, i) => {
     const n = side.energy[i] ?? 0;
     return n === 0 ? [] : [`${n} ${type}`];
   });
-  if (side.crystals > 0) parts.push(counted(side.crystals, 'crystal'));
+  if (side.crystals > 0) parts.push(plural(side.crystals, 'crystal'));
   if (side.star) parts.push('a star');
   if (side.card) parts.push('a card');
   if (side.transmute) parts.push('transmutation');
-  return `${parts.join(', ')}; ${counted(side.pips, 'dot')}`;
+  return `${parts.join(', ')}; ${plural(side.pips, 'dot')}`;
 }
 
 /** S-14.6: where the marker would come to, and whether the season or the year would change. */

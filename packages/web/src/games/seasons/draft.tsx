@@ -1,10 +1,11 @@
 import type { SeenCard } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import type { TableModel } from '../../table/model.ts';
+import { cardOfSlot } from '../../table/places.ts';
 import { Zone } from '../../table/zone.tsx';
 import css from './draft.module.css';
 import { EnchantmentView } from './middle.tsx';
-import { cardOfSlot, counterOf, neighbours, placeOf } from './places.ts';
+import { counterOf, neighbours, placeOf } from './places.ts';
 import { Split } from './split.tsx';
 
 /** S-3: the Prelude. Packets go round, cards are split, tokens chosen; everybody at once. */

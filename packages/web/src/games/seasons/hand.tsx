@@ -2,6 +2,7 @@ import type { SeenCard } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import { Card } from '../../table/card.tsx';
 import { whyNotFor } from '../../table/choose.ts';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
 import { useRoving } from '../../table/zone.tsx';
 import css from './hand.module.css';
@@ -22,7 +23,7 @@ export function Hand(props: { readonly model: TableModel; readonly seat: number 
       aria-label={`your hand, ${cards.length === 1 ? '1 card' : `${cards.length} cards`}`}
       onKeyDown={roving.onKeyDown}
     >
-      {cards.length === 0 ? <li className={css['none']}>no card in hand</li> : null}
+      {cards.length === 0 ? <li className={layout['gap']}>no card in hand</li> : null}
       {cards.map((card, i) => (
         <li key={card.slot}>
           <HandCard model={model} seat={seat} card={card} tabIndex={i === at ? 0 : -1} />

@@ -1,15 +1,16 @@
 import { copiedBy, ENERGIES, isMarked, tokensAt } from '@conclave/game-seasons';
 import type { SeenCard } from '@conclave/kernel';
-import { type CSSProperties, type ReactElement, useRef } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';
-import { whyNotFor } from '../../table/choose.ts';
+import { CardButton } from '../../table/card-button.tsx';
+import layout from '../../table/layout.module.css';
 import { type TableModel, useModel } from '../../table/model.ts';
-import { useCardGestures } from '../../table/use-card-gestures.ts';
+import { cardOf, cardOfSlot } from '../../table/places.ts';
 import { useRoving } from '../../table/zone.tsx';
 import { cardTint } from './art.tsx';
 import css from './in-play.module.css';
-import { cardOf, cardOfSlot, placeOf, tableOf } from './places.ts';
+import { placeOf, tableOf } from './places.ts';
 import { Token } from './rich.tsx';
 import { figureOf } from './signs.ts';
 
@@ -83,7 +84,9 @@ export function OwnInPlay(props: {
       aria-label={`your cards in play, ${lying.length === 1 ? '1 card' : `${lying.length} cards`}`}
       onKeyDown={roving.onKeyDown}
     >
-      {lying.length === 0 ? <li className={css['none']}>no card in play yet</li> : null}
+      {lying.length === 0 ? (
+        <li className={`${layout['gap']} ${css['none']}`}>no card in play yet</li>
+      ) : null}
       {lying.map((entry, i) => (
         <li key={entry.card.slot} data-turned={entry.turned ? '' : undefined}>
           <span className={css['lies']}>
@@ -137,13 +140,6 @@ export function OtherInPlay(props: {
   );
 }
 
-const STANDING = {
-  legal: ', can be chosen',
-  picked: ', chosen',
-  refused: ', cannot be chosen',
-  idle: '',
-} as const;
-
 function Chip(props: {
   readonly entry: Lying;
   readonly where: string;
@@ -151,44 +147,21 @@ function Chip(props: {
 }): ReactElement | null {
   const { entry, where, tabIndex } = props;
   const model = useModel();
-  const ref = useRef<HTMLButtonElement>(null);
-  const { slot, face, back } = entry.card;
-  const standing = model.standing(slot);
-  const acts = model.decision !== null && standing !== 'idle';
-  const gestures = useCardGestures(
-    ref,
-    { face, back },
-    acts ? () => model.pickSlot(slot) : undefined,
-  );
   const info = cardOf(model, entry.card);
   if (info === undefined) return null;
-  const why =
-    standing === 'refused' && model.decision !== null
-      ? whyNotFor(model.decision, [slot])
-      : undefined;
   const tint = cardTint(info);
   const style = { '--frame': tint.frame, '--ground': tint.ground } as CSSProperties;
   return (
-    <button
-      ref={ref}
-      type="button"
+    <CardButton
+      card={entry.card}
+      name={info.name}
+      where={where}
+      title={info.name}
       className={css['chip']}
       style={{ ...style, color: tint.ink }}
       tabIndex={tabIndex}
-      aria-pressed={standing === 'picked' ? true : undefined}
-      data-slot={slot}
-      data-roving=""
-      data-standing={standing}
-      data-hinted={model.hinted.includes(slot) ? '' : undefined}
-      title={why === undefined ? info.name : `${why.reason} (${why.rule})`}
-      {...gestures}
     >
-      <span className="unseen">
-        {info.name}, {where}
-        {STANDING[standing]}
-        {why === undefined ? '' : `: ${why.reason} (${why.rule})`}
-      </span>
       <Icon glyph={figureOf(info.id, info.kind)} className="" />
-    </button>
+    </CardButton>
   );
 }

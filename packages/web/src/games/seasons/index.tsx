@@ -3,12 +3,13 @@ import type { Option } from '@conclave/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { GameBoard, TableModel } from '../../table/model.ts';
+import { cardOfSlot } from '../../table/places.ts';
 import { art } from './art.tsx';
 import { SeasonsBoard } from './board.tsx';
 import { diceOnTable, signsOn } from './dice.ts';
 import css from './label.module.css';
 import { numbers } from './numbers.ts';
-import { cardOfSlot, counterOf, tableOf } from './places.ts';
+import { counterOf, tableOf } from './places.ts';
 import { Crystals, SignIcon, Token } from './rich.tsx';
 import { figureOf } from './signs.ts';
 

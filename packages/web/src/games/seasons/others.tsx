@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
 import { SeatPanel } from '../../table/seat-panel.tsx';
 import { OtherInPlay } from './in-play.tsx';
@@ -17,7 +18,7 @@ export function OtherSeat(props: {
   const drafting = isPrelude(model);
   const first = counterOf(model, 'first') === seat;
   return (
-    <SeatPanel seat={seat} className={css['other']}>
+    <SeatPanel seat={seat} className={css['other']} compact>
       <div className={css['holds']}>
         <OwnDie model={model} seat={seat} />
         <div className={css['lines']}>
@@ -27,7 +28,7 @@ export function OtherSeat(props: {
             ) : (
               <Reserve model={model} seat={seat} />
             )}
-            {first ? <span className={css['first']}>first</span> : null}
+            {first ? <span className={layout['mark']}>first</span> : null}
           </div>
           {drafting ? null : (
             <div>

@@ -1,10 +1,11 @@
 import { enchanted, extraWorth, mayTransmute, reserveOf, worthOf } from '@conclave/game-seasons';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
+import { CardsButton } from '../../table/cards-button.tsx';
+import layout from '../../table/layout.module.css';
 import { type TableModel, useModel } from '../../table/model.ts';
 import { OneNumber } from '../../table/seat-numbers.tsx';
-import { SeatSign } from '../../table/seat-panel.tsx';
-import { CardsButton } from './cards-dialog.tsx';
+import { OwnSeat, ToAct } from '../../table/seats.tsx';
 import { bonuses, type FreeAction, isTokenUse, transmutations } from './free-actions.ts';
 import { Hand } from './hand.tsx';
 import { OwnInPlay } from './in-play.tsx';
@@ -22,35 +23,39 @@ interface OfSeat {
 
 /** The viewer's own things: numbers, reserve, bonuses, libraries, cards in play and hand. */
 export function OwnArea({ model, seat }: OfSeat): ReactElement {
-  const info = model.snapshot.info.seats[seat];
-  const acts = model.snapshot.pending.some((entry) => entry.seat === seat);
   const first = counterOf(model, 'first') === seat;
   return (
-    <div className={css['own']} data-acts={acts ? '' : undefined} data-seat={seat}>
-      <section className={css['you']} aria-label="You">
-        <header>
-          {info === undefined ? null : <SeatSign seat={seat} info={info} />}
+    <OwnSeat
+      seat={seat}
+      className={css['own']}
+      head={
+        <>
           <h2>
-            You {first ? <span className={css['first']}>first</span> : null}
-            {acts ? <span className={css['turn']}>to act</span> : null}
+            You {first ? <span className={layout['mark']}>first</span> : null}
+            <ToAct seat={seat} />
           </h2>
           <OwnDie model={model} seat={seat} />
-        </header>
-        <div className={css['numbers']}>
-          {numbers(model, seat).map((number) => (
-            <OneNumber key={number.label} number={number} />
-          ))}
-        </div>
-        <Reserve model={model} seat={seat} />
-        <Transmute model={model} seat={seat} />
-        <Bonuses model={model} />
-        <div className={css['kept']}>
-          <BonusTrack model={model} seat={seat} />
-          <Library model={model} seat={seat} name="library2" title="II" />
-          <Library model={model} seat={seat} name="library3" title="III" />
-          <Ability model={model} seat={seat} />
-        </div>
-      </section>
+        </>
+      }
+      panel={
+        <>
+          <div className={css['numbers']}>
+            {numbers(model, seat).map((number) => (
+              <OneNumber key={number.label} number={number} />
+            ))}
+          </div>
+          <Reserve model={model} seat={seat} />
+          <Transmute model={model} seat={seat} />
+          <Bonuses model={model} />
+          <div className={css['kept']}>
+            <BonusTrack model={model} seat={seat} />
+            <Library model={model} seat={seat} name="library2" title="II" />
+            <Library model={model} seat={seat} name="library3" title="III" />
+            <Ability model={model} seat={seat} />
+          </div>
+        </>
+      }
+    >
       <div className={css['cards']}>
         <section aria-label="Your cards in play">
           <h3>In play</h3>
@@ -61,7 +66,7 @@ export function OwnArea({ model, seat }: OfSeat): ReactElement {
           <Hand model={model} seat={seat} />
         </section>
       </div>
-    </div>
+    </OwnSeat>
   );
 }
 
@@ -173,9 +178,16 @@ function Library(
   const label = `Library of year ${title}, ${cards.length} cards`;
   return (
     <span data-zone={zone}>
-      <CardsButton title={label} label={`${label}: show all`} cards={cards}>
-        <Icon glyph={libraryGlyph} /> {title} <b>{cards.length}</b>
-      </CardsButton>
+      <CardsButton
+        title={label}
+        label={`${label}: show all`}
+        button={
+          <>
+            <Icon glyph={libraryGlyph} /> {title} <b>{cards.length}</b>
+          </>
+        }
+        cards={cards}
+      />
     </span>
   );
 }
@@ -192,17 +204,5 @@ function Ability({ model, seat }: OfSeat): ReactElement | null {
         </ActionButton>
       )}
     </>
-  );
-}
-
-/** An onlooker has no area. */
-export function NoSeat(): ReactElement {
-  const { snapshot } = useModel();
-  return (
-    <p className={css['onlooker']}>
-      {snapshot.story === undefined
-        ? 'You are looking on. Hands and libraries stay hidden.'
-        : 'Choose whose eyes you look with below.'}
-    </p>
   );
 }

@@ -8,15 +8,15 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/\b[Rr]eceive (\d+ crystals?)/g, '+$1'],
   [/\b[Gg]ain (\d+ (?:energy|air|water|fire|earth) tokens?)(?: of your choice)?/g, '+$1'],
   [/\b[Ll]ose (\d+ crystals?)/g, '−$1'],
-  [/\b[Pp]ay (\d+ crystals?):/g, '$1 →'],
+  [/\b[Pp]ay (\d+ crystals?) →/g, '$1 →'],
   [/[Rr]aise your summoning gauge by (\d+)/g, '+$1 summoning gauge'],
-  [/the summoning gauge drops by (\d+)/g, '−$1 summoning gauge'],
+  [/lowers their summoning gauge by (\d+)/g, '−$1 summoning gauge'],
   [/Activation, before the actions of your season die:/g, 'Activation: before your die:'],
   [/At the end of the round:/g, 'Round end:'],
   [/At the end of the game:/g, 'Game end:'],
   [/Whenever the season changes:/g, 'New season:'],
   [/Each time you summon a card:/g, 'You summon:'],
-  [/sacrifice this card:/g, 'sacrifice this →'],
+  [/sacrifice this card →/g, 'sacrifice this →'],
   [/ 1 card\b/g, ' a card'],
 ];
 

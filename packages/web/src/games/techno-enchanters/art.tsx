@@ -1,5 +1,5 @@
 import type { CardInfo } from '@conclave/kernel';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import {
   crystalBall,
@@ -12,45 +12,11 @@ import {
   spellBook,
 } from '../../icons/techno-enchanters.ts';
 import type { CardArt, CardLook } from '../../table/board.ts';
+import { Figure, Seal } from '../../table/figure.tsx';
 import { ENCHANTMENTS, SIGNS, SYMBOLS, signOfColour, spellLook } from './looks.ts';
 
-/** A figure before a large faint sign; on a small card the signs around it are all that shows. */
-function Figure(props: {
-  readonly figure: string;
-  readonly behind: string;
-  readonly tint: string;
-  readonly children?: ReactNode;
-}): ReactElement {
-  const { figure, behind, tint, children } = props;
-  return (
-    <svg viewBox="-20 -20 552 552" aria-hidden="true" style={{ width: '84%', height: '92%' }}>
-      <g opacity="0.3" transform="translate(256 256) scale(1.15) translate(-256 -256)">
-        <path d={behind} fill={tint} />
-      </g>
-      <g transform="translate(256 256) scale(0.78) translate(-256 -256)">
-        <path d={figure} fill="#140c1e" stroke="#140c1e" strokeWidth="46" strokeLinejoin="round" />
-        <path d={figure} fill="currentColor" />
-      </g>
-      {children}
-    </svg>
-  );
-}
-
-/** A small sign on a dark seal, placed by its middle. */
-function Seal(props: {
-  readonly glyph: string;
-  readonly x: number;
-  readonly y: number;
-  readonly tint: string;
-}): ReactElement {
-  const { glyph, x, y, tint } = props;
-  return (
-    <g transform={`translate(${x} ${y}) scale(0.25) translate(-256 -256)`}>
-      <circle cx="256" cy="256" r="330" fill="#140c1e" />
-      <path d={glyph} fill={tint} />
-    </g>
-  );
-}
+/** On a small card the signs around the figure are all that shows. */
+const PICTURE = { faint: 0.3, size: 0.78 };
 
 /** T-1.7: symbol, stars and link around the picture, so that a small card tells them too. */
 function VisionSigns({ card }: { readonly card: CardInfo }): ReactElement {
@@ -94,7 +60,12 @@ function vision(card: CardInfo): CardLook {
     title: title(spell.word),
     sign: symbol === undefined ? undefined : <Icon glyph={symbol.glyph} />,
     emblem: (
-      <Figure figure={spell.glyph} behind={symbol?.glyph ?? crystalBall} tint={spell.colour}>
+      <Figure
+        figure={spell.glyph}
+        behind={symbol?.glyph ?? crystalBall}
+        tint={spell.colour}
+        {...PICTURE}
+      >
         <VisionSigns card={card} />
       </Figure>
     ),
@@ -114,7 +85,14 @@ function enchantment(card: CardInfo): CardLook {
     ground: '#1f4a52',
     frame: '#8fe0e6',
     ink: '#e9fdff',
-    emblem: <Figure figure={ENCHANTMENTS[card.id] ?? spellBook} behind={gears} tint="#8fe0e6" />,
+    emblem: (
+      <Figure
+        figure={ENCHANTMENTS[card.id] ?? spellBook}
+        behind={gears}
+        tint="#8fe0e6"
+        {...PICTURE}
+      />
+    ),
     foot: <span>enchantment</span>,
   };
 }
@@ -129,7 +107,7 @@ function treasure(card: CardInfo): CardLook {
     title: value < 0 ? `−${-value}` : String(value),
     corner: <Icon glyph={sign.glyph} />,
     emblem: (
-      <Figure figure={cutDiamond} behind={sign.glyph} tint={sign.colour}>
+      <Figure figure={cutDiamond} behind={sign.glyph} tint={sign.colour} {...PICTURE}>
         <text
           x="256"
           y="330"
@@ -160,7 +138,7 @@ function character(card: CardInfo): CardLook {
     frame: sign.colour,
     ink: '#ffffff',
     title: sign.word,
-    emblem: <Figure figure={sign.glyph} behind={gears} tint={sign.colour} />,
+    emblem: <Figure figure={sign.glyph} behind={gears} tint={sign.colour} {...PICTURE} />,
     foot: (
       <>
         <span>hunts</span>
@@ -177,7 +155,7 @@ const queen: CardLook = {
   frame: '#ffd978',
   ink: '#ffe9b8',
   title: 'The Queen',
-  emblem: <Figure figure={queenCrown} behind={gears} tint="#ff9ad0" />,
+  emblem: <Figure figure={queenCrown} behind={gears} tint="#ff9ad0" {...PICTURE} />,
   foot: <span>ends the round</span>,
 };
 

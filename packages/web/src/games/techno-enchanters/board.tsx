@@ -1,10 +1,12 @@
 import { type StealChance, stealChances } from '@conclave/game-techno-enchanters';
 import { type ReactElement, useMemo } from 'react';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
+import { NoSeat, Others, othersOf } from '../../table/seats.tsx';
 import { Stage } from '../../table/stage.tsx';
 import css from './board.module.css';
 import { Middle } from './middle.tsx';
-import { NoSeat, OwnArea } from './own.tsx';
+import { OwnArea } from './own.tsx';
 import { OtherSeat } from './seats.tsx';
 import { useShieldAnswer } from './shield.ts';
 
@@ -19,22 +21,26 @@ export function TechnoBoard({ model }: { readonly model: TableModel }): ReactEle
     if (you === null) return NO_CHANCES;
     return new Map(stealChances(table, you).map((chance) => [chance.slot, chance]));
   }, [sight, you, table]);
-  // The others in turn order, from the viewer's left.
-  const first = you === null ? 0 : you + 1;
-  const others = names.map((_, i) => (first + i) % names.length).filter((seat) => seat !== you);
   return (
     <Stage
       shared={
-        <div className={css['board']} data-many={others.length}>
-          <div className={css['others']} data-many={others.length}>
-            {others.map((seat) => (
-              <OtherSeat key={seat} model={model} seat={seat} chances={chances} />
-            ))}
-          </div>
+        <div
+          className={`${layout['board']} ${css['board']}`}
+          data-many={othersOf(you, names.length).length}
+        >
+          <Others className={css['others']}>
+            {(seat) => <OtherSeat key={seat} model={model} seat={seat} chances={chances} />}
+          </Others>
           <Middle model={model} />
         </div>
       }
-      own={you === null ? <NoSeat model={model} /> : <OwnArea model={model} seat={you} />}
+      own={
+        you === null ? (
+          <NoSeat hidden="Characters, hands and treasures stay hidden until the game ends." />
+        ) : (
+          <OwnArea model={model} seat={you} />
+        )
+      }
     />
   );
 }

@@ -2,9 +2,10 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { dominoMask } from '../../icons/techno-enchanters.ts';
 import type { TableModel } from '../../table/model.ts';
+import { counterOf } from '../../table/places.ts';
 import css from './board.module.css';
 import { SIGNS } from './looks.ts';
-import { counter, placeOf, printed } from './places.ts';
+import { placeOf, printed } from './places.ts';
 
 /** A seat's sign as far as the viewer knows it: open to all, known to the viewer alone, or hidden. */
 export function CharacterChip(props: {
@@ -15,7 +16,7 @@ export function CharacterChip(props: {
   const { cards } = placeOf(model, 'character', seat);
   const [card] = printed(model, cards);
   const sign = SIGNS.find(({ id }) => id === card?.['sign']);
-  const open = counter(model, 'revealed', seat) === 1 || counter(model, 'out', seat) === 1;
+  const open = counterOf(model, 'revealed', seat) === 1 || counterOf(model, 'out', seat) === 1;
   if (sign === undefined) {
     return (
       <span className={css['chip']} title="This character is hidden (T-2.1)">

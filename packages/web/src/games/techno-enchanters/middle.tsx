@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
 import { Pile } from '../../table/pile.tsx';
+import { counterOf } from '../../table/places.ts';
 import { Zone } from '../../table/zone.tsx';
 import css from './board.module.css';
-import { counter, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 
 const PARTS = ['enchantment', 'stealing', 'visions', 'stars', 'trimagic', 'cards'] as const;
 
@@ -19,8 +21,8 @@ export function Middle({ model }: { readonly model: TableModel }): ReactElement 
   return (
     <div className={css['middle']}>
       <section className={css['display']} aria-label="Display">
-        <h2 className={css['label']}>
-          Display <small>round {counter(model, 'round')} of 2</small>
+        <h2 className={layout['label']}>
+          Display <small>round {counterOf(model, 'round')} of 2</small>
         </h2>
         <div className={css['treasury']}>
           <Zone {...display} title="displayed treasures" places={3} />
@@ -34,14 +36,14 @@ export function Middle({ model }: { readonly model: TableModel }): ReactElement 
               {before === 0
                 ? `Queen: one of ${bottom.cards.length}`
                 : `Queen: after ${before} more`}
-              {under.cards.length === 0 ? null : <small> · {under.cards.length} under it</small>}
+              {under.cards.length === 0 ? null : <small>({under.cards.length} under it)</small>}
             </p>
           </div>
         </div>
       </section>
       <section className={css['inUse']} aria-label="Taking effect">
-        <h2 className={css['label']}>
-          Taking effect <small>{PARTS[counter(model, 'part')] ?? 'between the rounds'}</small>
+        <h2 className={layout['label']}>
+          Taking effect <small>{PARTS[counterOf(model, 'part')] ?? 'between the rounds'}</small>
         </h2>
         <Zone {...inUse} title="cards taking effect" places={inUse.cards.length === 0 ? 1 : 0} />
       </section>

@@ -1,7 +1,8 @@
 import { cardPickup, gems, roundStar, spellBook } from '../../icons/techno-enchanters.ts';
 import type { SeatNumber } from '../../table/board.ts';
 import type { TableModel } from '../../table/model.ts';
-import { counter, placeOf, printed, rowsOf } from './places.ts';
+import { counterOf } from '../../table/places.ts';
+import { placeOf, printed, rowsOf } from './places.ts';
 import { sayRow, wordsOfRow } from './row-words.ts';
 
 /** T-4.1: stars of both rows. */
@@ -51,7 +52,7 @@ function cards(model: TableModel, seat: number): SeatNumber {
 
 function points(model: TableModel, seat: number): SeatNumber {
   const score = model.scores[seat];
-  const before = counter(model, 'score', seat);
+  const before = counterOf(model, 'score', seat);
   if (score !== undefined) {
     return {
       label: 'Points',

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
+import layout from '../../table/layout.module.css';
 import type { TableModel } from '../../table/model.ts';
 import { OneNumber } from '../../table/seat-numbers.tsx';
-import { SeatSign } from '../../table/seat-panel.tsx';
+import { OwnSeat } from '../../table/seats.tsx';
 import { Zone } from '../../table/zone.tsx';
 import board from './board.module.css';
 import { CharacterChip } from './character.tsx';
@@ -22,26 +23,26 @@ export function OwnArea(props: {
   const treasures = placeOf(model, 'treasures', seat);
   const shown = placeOf(model, 'shown', seat);
   const aside = placeOf(model, 'aside', seat);
-  const info = model.snapshot.info.seats[seat];
-  const acts = model.snapshot.pending.some((entry) => entry.seat === seat);
   return (
-    <div className={css['own']} data-acts={acts ? '' : undefined} data-seat={seat}>
-      <section className={css['you']} aria-label="You">
-        <header>
-          {info === undefined ? null : <SeatSign seat={seat} info={info} />}
-          <div>
-            <h2>You</h2>
-            <CharacterChip model={model} seat={seat} />
-          </div>
-        </header>
+    <OwnSeat
+      seat={seat}
+      className={css['own']}
+      head={
+        <div>
+          <h2>You</h2>
+          <CharacterChip model={model} seat={seat} />
+        </div>
+      }
+      panel={
         <div className={css['numbers']}>
           {numbers(model, seat).map((number) => (
             <OneNumber key={number.label} number={number} words />
           ))}
         </div>
-      </section>
+      }
+    >
       <section className={css['rows']} aria-label="Your rows">
-        <h2 className={board['label']}>Your rows</h2>
+        <h2 className={layout['label']}>Your rows</h2>
         {rowsOf(model, seat).map((place, i) => (
           <Row
             key={place.zone}
@@ -52,7 +53,7 @@ export function OwnArea(props: {
         ))}
       </section>
       <section className={css['hand']} aria-label="Your cards">
-        <h2 className={board['label']}>
+        <h2 className={layout['label']}>
           Your hand{' '}
           <small>
             {hand.cards.length}
@@ -78,17 +79,6 @@ export function OwnArea(props: {
         </div>
       </section>
       <Pad key={`${model.snapshot.info.id} ${seat}`} model={model} seat={seat} />
-    </div>
-  );
-}
-
-/** An onlooker has no area; the table tells what is public. */
-export function NoSeat({ model }: { readonly model: TableModel }): ReactElement {
-  return (
-    <p className={css['onlooker']}>
-      {model.snapshot.story === undefined
-        ? 'You are looking on. Characters, hands and treasures stay hidden until the game ends.'
-        : 'Every card lies open, as nobody saw it in the game. Choose whose eyes you look with below.'}
-    </p>
+    </OwnSeat>
   );
 }

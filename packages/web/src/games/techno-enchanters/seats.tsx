@@ -1,11 +1,12 @@
 import type { StealChance } from '@conclave/game-techno-enchanters';
 import type { ReactElement } from 'react';
 import type { TableModel } from '../../table/model.ts';
+import { counterOf } from '../../table/places.ts';
 import { SeatPanel } from '../../table/seat-panel.tsx';
 import { Zone } from '../../table/zone.tsx';
 import css from './board.module.css';
 import { CharacterChip } from './character.tsx';
-import { counter, placeOf, rowsOf } from './places.ts';
+import { placeOf, rowsOf } from './places.ts';
 import { Row } from './row.tsx';
 
 /** Another player: both rows, the sign, treasures and what lies in hand and aside. */
@@ -18,9 +19,9 @@ export function OtherSeat(props: {
   const name = model.names[seat] ?? '';
   const shown = placeOf(model, 'shown', seat);
   const treasures = placeOf(model, 'treasures', seat);
-  const out = counter(model, 'out', seat) === 1;
+  const out = counterOf(model, 'out', seat) === 1;
   return (
-    <SeatPanel seat={seat} className={css['other']}>
+    <SeatPanel seat={seat} className={css['other']} compact>
       <div className={css['holds']} data-out={out ? '' : undefined}>
         <div className={css['keeps']}>
           <CharacterChip model={model} seat={seat} />

@@ -1,10 +1,16 @@
 import type { CardInfo } from '@conclave/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { CardArt } from '../../table/board.ts';
+import {
+  detailsOf,
+  partsOf,
+  sourceKind,
+  sourceSentences,
+  sourceWord,
+} from '../../table/card-details.ts';
 import { StillCard } from '../../table/card-sheet.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import parts from '../parts.module.css';
-import { detailsOf, partsOf, sourceKind, sourceSentences, sourceWord } from './card-facts.ts';
 import css from './gallery-page.module.css';
 
 /** One card large, with everything the game tells of it. The arrow keys go on to its neighbours. */
@@ -36,7 +42,8 @@ export function CardDetail(props: {
   return (
     <dialog
       ref={dialog}
-      className={css['detail']}
+      className={parts['dialog']}
+      data-size="large"
       aria-label={card.name}
       onClose={() => {
         visit('');
@@ -114,7 +121,7 @@ function Words({ card }: { readonly card: CardInfo }): ReactElement | null {
     <dl>
       {several.map(([name, text]) => (
         <div key={name}>
-          <dt>{name} part</dt>
+          <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}

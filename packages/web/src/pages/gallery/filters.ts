@@ -1,5 +1,5 @@
 import type { CardInfo } from '@conclave/kernel';
-import { inWords, sourceKind, sourceWord } from './card-facts.ts';
+import { inWords, sourceKind, sourceWord } from '../../table/card-details.ts';
 
 /** Something cards differ in, and the values there are, in the order they first appear. */
 export interface Facet {

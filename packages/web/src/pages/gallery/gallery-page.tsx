@@ -3,14 +3,15 @@ import { openTable } from '@conclave/kernel';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
+import { ask } from '../../api/http.ts';
 import { gameEntry } from '../../games/registry.ts';
 import type { CardArt } from '../../table/board.ts';
+import { inWords, sourceKind, sourceWord } from '../../table/card-details.ts';
 import { StillCard } from '../../table/card-sheet.tsx';
 import { defaultArt } from '../../table/default-art.tsx';
 import { OtherGames } from '../other-games.tsx';
 import parts from '../parts.module.css';
 import { CardDetail } from './card-detail.tsx';
-import { inWords, sourceKind, sourceWord } from './card-facts.ts';
 import { countWith, type Facet, facetsOf, fits, NO_WISH, withFacet } from './filters.ts';
 import css from './gallery-page.module.css';
 
@@ -20,11 +21,15 @@ interface Gallery {
   readonly art: CardArt;
 }
 
+/** The server may play a game with cards of its own; without it, there are those that come with the game. */
+const givenFor = (game: string): Promise<Readonly<Record<string, unknown>>> =>
+  ask('given', { params: { id: game } }).catch(() => ({}));
+
 async function load(id: string): Promise<Gallery> {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`There is no game called ${id}.`);
-  const [game, board] = await Promise.all([entry.load(), entry.loadBoard?.()]);
-  const opened = openTable(game, game.seats.min);
+  const [game, board, given] = await Promise.all([entry.load(), entry.loadBoard?.(), givenFor(id)]);
+  const opened = openTable(game, game.seats.min, given);
   if ('error' in opened) throw new Error(opened.error.reason);
   const art = board?.art ?? defaultArt;
   return { name: game.name, cards: game.cards(opened.setup.options), art };

@@ -10,6 +10,7 @@ import { renewLists } from '../../lobby/queries.ts';
 import { anyName, beSomebody, rememberedName, useMe } from '../../session/me.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { Waiting } from '../../shell/problem.tsx';
+import { NameField } from '../name-field.tsx';
 import parts from '../parts.module.css';
 
 /** Where an invitation leads: a name is enough. */
@@ -71,16 +72,7 @@ function Join(props: {
           {free === 1 ? 'is' : 'are'} free. Pace: {paceWords(match.pace)}.
         </p>
         {me.data === undefined || me.data === null ? (
-          <label className={parts['field']}>
-            Your name, as others see it
-            <input
-              required
-              value={name}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <NameField label="Your name, as others see it" name={name} change={setName} />
         ) : (
           <p className={parts['soft']}>You sit down as {me.data.name}.</p>
         )}

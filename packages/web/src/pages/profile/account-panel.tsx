@@ -7,6 +7,7 @@ import parts from '../parts.module.css';
 import { rename, sitAsGuest } from './account.ts';
 import css from './profile-page.module.css';
 import { SignInWays } from './sign-in-ways.tsx';
+import { Trouble } from './trouble.tsx';
 
 /** Does something with the account; afterwards everything that depends on it is asked anew. */
 function useAccount<T>(doing: (given: T) => Promise<unknown>) {
@@ -151,14 +152,5 @@ function KeepGames({ name }: { readonly name: string }): ReactElement {
       </button>
       <Trouble error={keep.error} />
     </form>
-  );
-}
-
-function Trouble({ error }: { readonly error: Error | null }): ReactElement | null {
-  if (error === null) return null;
-  return (
-    <p className={`${parts['trouble']} ${css['whole']}`} role="alert">
-      {error.message}
-    </p>
   );
 }

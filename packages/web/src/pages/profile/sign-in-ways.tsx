@@ -9,6 +9,7 @@ import {
 } from '../../session/account.ts';
 import parts from '../parts.module.css';
 import css from './profile-page.module.css';
+import { Trouble } from './trouble.tsx';
 
 const PASSKEYS = ['passkeys'];
 
@@ -99,14 +100,5 @@ function Passkeys(): ReactElement {
       </button>
       <Trouble error={add.error ?? remove.error} />
     </div>
-  );
-}
-
-function Trouble({ error }: { readonly error: Error | null }): ReactElement | null {
-  if (error === null) return null;
-  return (
-    <p className={`${parts['trouble']} ${css['whole']}`} role="alert">
-      {error.message}
-    </p>
   );
 }

@@ -38,7 +38,7 @@ export function PlayOnDialog(props: {
     else await navigate({ to: '/local/$id', params: { id: outcome.value.id } });
   };
   return (
-    <dialog ref={dialog} className={css['dialog']} aria-label="Play on from here">
+    <dialog ref={dialog} className={parts['dialog']} aria-label="Play on from here">
       <form
         className={css['sheet']}
         onSubmit={(event) => {

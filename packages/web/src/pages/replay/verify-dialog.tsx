@@ -44,7 +44,7 @@ export function VerifyDialog(props: {
   }, [open, log]);
   const own = noted.trim().toLowerCase();
   return (
-    <dialog ref={dialog} className={css['dialog']} aria-label="Verification" onClose={close}>
+    <dialog ref={dialog} className={parts['dialog']} aria-label="Verification" onClose={close}>
       <div className={css['sheet']}>
         <h2>Is this game true?</h2>
         <p className={parts['soft']}>

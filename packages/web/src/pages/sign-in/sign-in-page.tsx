@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { passkeysWork, signIn, signInWithPasskey, signUp } from '../../session/account.ts';
 import { anyName, beSomebody, rememberedName, useMe } from '../../session/me.ts';
+import { NameField } from '../name-field.tsx';
 import parts from '../parts.module.css';
 import css from './sign-in.module.css';
 
@@ -94,16 +95,7 @@ function Entry({ way }: { readonly way: Way }): ReactElement {
   return (
     <form className={css['form']} onSubmit={(event) => void submit(event)}>
       {way === 'in' ? null : (
-        <label className={parts['field']}>
-          Name, as others see it
-          <input
-            required
-            value={name}
-            maxLength={24}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <NameField label="Name, as others see it" name={name} change={setName} />
       )}
       {way === 'guest' ? null : (
         <>

@@ -60,22 +60,22 @@ function amountsIn(value: object): string {
 }
 
 /** What the detail of a card lists, as words. A fact that repeats an earlier one is left out. */
-export function detailsOf(card: CardInfo): [string, string][] {
+export function detailsOf(card: CardInfo, without = /^$/): [string, string][] {
   const details: [string, string][] = [];
   for (const [name, value] of Object.entries(card)) {
-    const words = SAID_ELSEWHERE.has(name) ? '' : factWords(value);
+    const words = SAID_ELSEWHERE.has(name) || without.test(name) ? '' : factWords(value);
     const said = details.some(([, other]) => other.toLowerCase() === words.toLowerCase());
     if (words !== '' && !(said && typeof value === 'string')) details.push([inWords(name), words]);
   }
   return details;
 }
 
-/** The parts of a card that have words of their own, such as an upper and a lower one. */
+/** The parts of a card that have words of their own: an upper and a lower one. */
 export function partsOf(card: CardInfo): [string, string][] {
   return Object.entries(card).flatMap(([name, value]): [string, string][] => {
     if (typeof value !== 'object' || value === null || !('text' in value)) return [];
     const { text } = value;
     if (typeof text !== 'string') return [];
-    return [[inWords(name), text === '' ? 'Nothing.' : text]];
+    return [[`${inWords(name)} part`, text === '' ? 'Nothing.' : text]];
   });
 }

@@ -50,6 +50,17 @@ describe('the log', () => {
     }
   });
 
+  test('does not say that a card is shown where a sentence names it', () => {
+    const { table } = playedTo(0);
+    const shown = { kind: 'show', slot: 3, to: 7, face: 3, rule: 'G-2.5' } as const;
+    const other = { ...shown, slot: 4, face: 4 };
+    const note = { kind: 'note', text: 'Ann lays {0} down', seat: 0, rule: 'G-2.5' } as const;
+    const told = { ...note, cards: [{ slot: 3, face: 3 }] };
+    const events = [shown, other, told].map((event, i) => ({ id: i + 1, seq: 1, event }));
+    const lines = turnsOf(table, events, COUNTERS).flatMap((turn) => turn.lines);
+    expect(lines.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
   test('tells of cards as far as the viewer knows them', () => {
     const { table, events } = playedTo(30);
     const lines = turnsOf(table, events, COUNTERS).flatMap((turn) => turn.lines);

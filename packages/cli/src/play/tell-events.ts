@@ -1,4 +1,4 @@
-import { type Table, type TableEvent, tell } from '@conclave/kernel';
+import { namedElsewhere, type Table, type TableEvent, tell } from '@conclave/kernel';
 import type { Paint } from '../paint.ts';
 
 const isSeats = (t: Table, zone: number): boolean =>
@@ -12,7 +12,8 @@ function isPicture(t: Table, event: TableEvent): boolean {
 /** What happened, one line each: what the rules say of it, and below that the cards that moved. */
 export function tellEvents(t: Table, events: readonly TableEvent[], paint: Paint): string[] {
   return events.flatMap((event) => {
-    const sentence = isPicture(t, event) ? undefined : tell(t, event);
+    const known = isPicture(t, event) || namedElsewhere(events, event);
+    const sentence = known ? undefined : tell(t, event);
     if (sentence === undefined) return [];
     const rule = event.rule === '' ? '' : paint('dim', ` [${event.rule}]`);
     const detail = event.kind === 'move' || event.kind === 'shuffle';

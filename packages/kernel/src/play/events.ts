@@ -78,6 +78,11 @@ function zoneTitle(t: Table, zone: number): string {
   return `the ${title} ${spec.labels?.[index] ?? index + 1}`;
 }
 
+/** Whether a note among these events names the card that is shown: once is enough. */
+export const namedElsewhere = (events: readonly TableEvent[], event: TableEvent): boolean =>
+  event.kind === 'show' &&
+  events.some((other) => other.kind === 'note' && other.cards.some((c) => c.slot === event.slot));
+
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An event as a sentence. Undefined where a sentence would only repeat the picture. */
@@ -87,6 +92,8 @@ export function tell(t: Table, event: TableEvent): string | undefined {
       if (t.spec.toldByNotes) return undefined;
       return `${cardName(t, event.face)}: ${zoneTitle(t, event.from)} → ${zoneTitle(t, event.to)}`;
     case 'show':
+      // Shown to others: the note says who looks.
+      if (t.spec.toldByNotes && isUnknown(event.face)) return undefined;
       return `${cardName(t, event.face)} is shown`;
     case 'shuffle':
       // Under somebody's eyes it only hides which card leaves, and the note tells of that.

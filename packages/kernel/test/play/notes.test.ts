@@ -1,10 +1,13 @@
 import {
   eventsFor,
+  lookAt,
   mix,
   move,
   NONE,
+  namedElsewhere,
   note,
   type Recorded,
+  reveal,
   SPECTATOR,
   shuffle,
   type TableEvent,
@@ -79,6 +82,24 @@ describe('a game told by its notes', () => {
     const { t, events } = listening({ toldByNotes: true });
     move(t, 1, t.zone.hand + 1);
     expect(sentences(t, 1, events)).toEqual([undefined]);
+  });
+
+  it('tells of a card that is shown only those who see it', () => {
+    const { t, events } = listening({ toldByNotes: true });
+    lookAt(t, 3, 1);
+    expect(sentences(t, 1, events)).toEqual(['Dogwood is shown']);
+    expect(sentences(t, 0, events)).toEqual([undefined]);
+  });
+
+  it('knows whether a note names the card that is shown', () => {
+    const { t, events } = listening({ toldByNotes: true });
+    reveal(t, 3);
+    note(t, 1, 'Ben turns {0} up', 'V-1', 1);
+    const before = eventsFor(t, 0, events);
+    expect(before.map((event) => namedElsewhere(before, event))).toEqual([false, false]);
+    note(t, 1, 'Ben plays {0}', 'V-1', 3);
+    const after = eventsFor(t, 0, events);
+    expect(after.map((event) => namedElsewhere(after, event))).toEqual([true, false, false]);
   });
 
   it('has one for a pile that is shuffled, and none for cards mixed under their holder’s eyes', () => {

@@ -1,4 +1,11 @@
-import { cardName, isUnknown, type Table, type TableEvent, tell } from '@conclave/kernel';
+import {
+  cardName,
+  isUnknown,
+  namedElsewhere,
+  type Table,
+  type TableEvent,
+  tell,
+} from '@conclave/kernel';
 import type { SeenEvent } from './connection.ts';
 
 /** A card that took part in a line. */
@@ -108,8 +115,10 @@ export function linesOf(t: Table, events: readonly SeenEvent[]): LogLine[] {
   if (first === undefined) return [];
   const notes: { -readonly [K in keyof LogLine]: LogLine[K] }[] = [];
   const rest: LogLine[] = [];
+  const all = events.map(({ event }) => event);
   for (const { id, event } of events) {
     if (event.kind === 'move' || event.kind === 'roll' || event.kind === 'count') continue;
+    if (namedElsewhere(all, event)) continue;
     const told = tell(t, event);
     if (told === undefined) continue;
     const text = sentenceOf(told);

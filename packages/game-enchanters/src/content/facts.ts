@@ -99,6 +99,10 @@ export interface FaceFacts {
   readonly actions: readonly Action[];
   readonly triggers: readonly Trigger[];
   readonly immediates: readonly Doing[];
+  /** What a creature says of its own Health and Strength, and a Village of all creatures'. */
+  readonly ofCreatures: readonly Static[];
+  /** What its minor actions do. */
+  readonly minors: readonly Doing[];
 }
 
 const PAID: Readonly<Record<Cost['kind'], number>> = {
@@ -191,11 +195,20 @@ function partOf(part: Part, actionsBefore: number, triggersBefore: number): Part
 const immediatesOf = (abilities: readonly Ability[] = []): Doing[] =>
   abilities.flatMap((ability) => (ability.type === 'immediate' ? [ability.effect] : []));
 
+const ofCreaturesIn = (...parts: readonly PartFacts[]): Static[] =>
+  parts.flatMap(({ statics }) =>
+    statics.filter(({ modifier: { kind } }) => kind === 'selfStat' || kind === 'allCreatures'),
+  );
+
+const minorsIn = (actions: readonly Action[]): Doing[] =>
+  actions.flatMap(({ rest, effect }) => (rest ? [] : [effect]));
+
 const EMPTY: PartFacts = partOf({}, 0, 0);
 
 export function cardFacts(card: KingdomCard): FaceFacts {
   const upper = partOf(card.upper, 0, 0);
   const lower = partOf(card.lower, upper.actions.length, upper.triggers.length);
+  const actions = [...upper.actions, ...lower.actions];
   const fights = card.type === 'monster' || card.type === 'dragon';
   return {
     name: card.name,
@@ -205,9 +218,11 @@ export function cardFacts(card: KingdomCard): FaceFacts {
     strength: fights ? card.strength : 0,
     upper,
     lower,
-    actions: [...upper.actions, ...lower.actions],
+    actions,
     triggers: [...upper.triggers, ...lower.triggers],
     immediates: [...immediatesOf(card.upper.abilities), ...immediatesOf(card.lower.abilities)],
+    ofCreatures: ofCreaturesIn(upper, lower),
+    minors: minorsIn(actions),
   };
 }
 
@@ -223,6 +238,8 @@ export const startFacts = (name: string, type: TypeNumber): FaceFacts => ({
   actions: [],
   triggers: [],
   immediates: [],
+  ofCreatures: [],
+  minors: [],
 });
 
 /** E-1.14: all of a Village shows all the time. */
@@ -234,5 +251,7 @@ export function villageFacts(village: Village): FaceFacts {
     upper,
     actions: upper.actions,
     triggers: upper.triggers,
+    ofCreatures: ofCreaturesIn(upper),
+    minors: minorsIn(upper.actions),
   };
 }

@@ -117,9 +117,8 @@ export const actionOfCode = (t: T, code: number): Action | undefined => {
 
 const sight = newSight();
 
-/** Offers what can be used now. */
-export function offerActions(t: T, seat: number, rest: boolean, out: Choices): void {
-  const n = look(t, seat, rest ? SHOWS.rest : SHOWS.minor, sight);
+/** Of what was looked at last, offers what can be used now. */
+function offerSeen(t: T, seat: number, n: number, rest: boolean, out: Choices): void {
   for (let i = 0; i < n; i++) {
     const slot = sight.slots[i] as number;
     for (const action of (sight.parts[i] as PartFacts).actions) {
@@ -128,6 +127,17 @@ export function offerActions(t: T, seat: number, rest: boolean, out: Choices): v
       }
     }
   }
+}
+
+export function offerMinorActions(t: T, seat: number, out: Choices): void {
+  offerSeen(t, seat, look(t, seat, SHOWS.minor, sight), false, out);
+}
+
+/** Ways to rest, then minor actions. */
+export function offerActions(t: T, seat: number, out: Choices): void {
+  const n = look(t, seat, SHOWS.rest | SHOWS.minor, sight);
+  offerSeen(t, seat, n, true, out);
+  offerSeen(t, seat, n, false, out);
 }
 
 export function hasMinorAction(t: T, seat: number): boolean {

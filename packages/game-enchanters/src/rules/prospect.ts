@@ -57,10 +57,18 @@ function among(
 
 /** What a card could add if it came to lie on top: its icons and its own minor actions. */
 function cardWorth(t: T, slot: number, hope: Hope): Prospect {
-  const { upper, lower, actions } = factsOf(t, slot);
+  const { upper, lower, minors } = factsOf(t, slot);
   const attack = Math.max(0, upper.attack, upper.attack + lower.attack);
-  const effects = actions.flatMap(({ rest, effect }) => (rest ? [] : [effect]));
-  return plus({ ...NOTHING, attack }, among(t, effects, { ...hope, deep: false }, plus));
+  const icons = { ...NOTHING, attack };
+  if (minors.length === 0) return icons;
+  return plus(icons, among(t, minors, { ...hope, deep: false }, plus));
+}
+
+/** The better of what was found and a card; most cards have icons alone, and few change it. */
+function orCard(t: T, best: Prospect, slot: number, hope: Hope): Prospect {
+  const { upper, lower, minors } = factsOf(t, slot);
+  const isLess = Math.max(upper.attack, upper.attack + lower.attack) <= best.attack;
+  return minors.length === 0 && isLess ? best : better(best, cardWorth(t, slot, hope));
 }
 
 /** The best card of the piles of some seats. */
@@ -69,7 +77,7 @@ function bestOfPiles(t: T, from: number, to: number, hope: Hope): Prospect {
   for (let seat = from; seat <= to; seat++) {
     for (const pile of PILES) {
       for (let s = topOf(t, zoneOfPile(t, pile, seat)); s !== NONE; s = nextOf(t, s)) {
-        best = better(best, cardWorth(t, s, hope));
+        best = orCard(t, best, s, hope);
       }
     }
   }
@@ -105,7 +113,7 @@ function trackCards(t: T, hope: Hope): Prospect {
   let best = bestOfPiles(t, hope.seat, hope.seat, hope);
   for (let place = 0; place < PLACES; place++) {
     const slot = topOf(t, t.zone.track + place);
-    if (slot !== NONE) best = better(best, cardWorth(t, slot, hope));
+    if (slot !== NONE) best = orCard(t, best, slot, hope);
   }
   return shifting(t, hope, best);
 }

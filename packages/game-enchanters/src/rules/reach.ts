@@ -46,7 +46,10 @@ function chancesOf(t: T, seat: number): Chance[] {
   for (const { slot, action } of actionsInSight(t, seat, false)) {
     if (unusableApartFromCrystals(t, action, seat, slot) !== undefined) continue;
     let prospect = prospectOf(t, action.effect, seat);
-    for (const cost of action.costs) prospect = plus(prospect, prospectOf(t, cost, seat));
+    for (const cost of action.costs) {
+      const more = prospectOf(t, cost, seat);
+      if (more !== NOTHING) prospect = plus(prospect, more);
+    }
     out.push({ action, uses: usesLeft(t, action, seat, slot), prospect });
   }
   return out;

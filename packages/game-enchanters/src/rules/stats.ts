@@ -8,17 +8,15 @@ import type { EnchantersTable as T } from './table.ts';
 function creatureStat(t: T, slot: number, seat: number, stat: 'health' | 'strength'): number {
   const facts = factsOf(t, slot);
   let value = facts[stat];
-  for (const part of [facts.upper, facts.lower]) {
-    for (const { modifier, while: condition } of part.statics) {
-      if (modifier.kind !== 'selfStat') continue;
-      if (condition !== undefined && !holds(t, condition, seat)) continue;
-      const times = modifier.per === undefined ? 1 : amountOf(t, modifier.per, seat, seat, 0);
-      value += modifier[stat] * times;
-    }
+  for (const { modifier, while: condition } of facts.ofCreatures) {
+    if (modifier.kind !== 'selfStat') continue;
+    if (condition !== undefined && !holds(t, condition, seat)) continue;
+    const times = modifier.per === undefined ? 1 : amountOf(t, modifier.per, seat, seat, 0);
+    value += modifier[stat] * times;
   }
   const village = topOf(t, t.zone.village);
   if (village !== NONE) {
-    for (const { modifier, while: condition } of factsOf(t, village).upper.statics) {
+    for (const { modifier, while: condition } of factsOf(t, village).ofCreatures) {
       if (modifier.kind !== 'allCreatures' || !matches(facts, modifier.filter)) continue;
       if (condition === undefined || holds(t, condition, seat)) value += modifier[stat];
     }

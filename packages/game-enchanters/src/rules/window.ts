@@ -16,6 +16,7 @@ import {
   actionWords,
   isInSight,
   offerActions,
+  offerMinorActions,
   slotOfCode,
   unusable,
   useAction,
@@ -166,8 +167,7 @@ export const askAct: Question<T> = {
       }
       out.add(journeyCode(place));
     }
-    offerActions(t, seat, true, out);
-    offerActions(t, seat, false, out);
+    offerActions(t, seat, out);
   },
   tell: (t, seat, code) =>
     code & ACTION ? tellAction(t, code) : tellJourney(t, seat, placeOf(code)),
@@ -214,7 +214,7 @@ function minorWindow(
     ...question,
     options(t, seat, out) {
       out.add(GO_ON);
-      offerActions(t, seat, false, out);
+      offerMinorActions(t, seat, out);
     },
     tell: (t, seat, code, a) => (code === GO_ON ? words(t, seat, a) : tellAction(t, code)),
     whyNot: (t, seat) => idleActions(t, seat, false),

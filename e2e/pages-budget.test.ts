@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { gameOnStart, visitor } from './support/solo.ts';
 
 const SCRIPT_BUDGET = 200 * 1024;
@@ -14,22 +12,11 @@ function pngSize(bytes: Buffer): string {
 }
 
 describe('the first page', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('brings at most 200 KB of compressed script before Play now answers', async () => {
     // Without a service worker nothing is fetched in advance: all that counts belongs to the page.
-    const { context, page } = await visitor(browser, { serviceWorkers: 'block' });
+    const { context, page } = await visitor(house.browser, { serviceWorkers: 'block' });
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
     const encodings = new Map<string, string>();
@@ -42,7 +29,7 @@ describe('the first page', () => {
       const encoding = encodings.get(requestId);
       if (encoding !== undefined) loaded.push({ encoding, bytes: encodedDataLength });
     });
-    await page.goto(server.url);
+    await page.goto(house.url);
     await gameOnStart(page).getByRole('button', { name: 'Play now' }).waitFor();
     await page.waitForLoadState('networkidle');
     const bytes = loaded.reduce((sum, script) => sum + script.bytes, 0);
@@ -60,7 +47,7 @@ describe('the first page', () => {
   test('is interactive within 1.5 s on a cold cache: Play now answers a click', async () => {
     const times: number[] = [];
     for (let i = 0; i < 3; i++) {
-      const { context, page } = await visitor(browser);
+      const { context, page } = await visitor(house.browser);
       // From the moment the address is opened to the moment the button says that it deals.
       await page.addInitScript(() => {
         const look = new MutationObserver(() => {
@@ -84,7 +71,7 @@ describe('the first page', () => {
         });
         look.observe(document, { childList: true, subtree: true });
       });
-      await page.goto(server.url);
+      await page.goto(house.url);
       const root = page.locator('html[data-answered]');
       await root.waitFor({ state: 'attached' });
       times.push(Number(await root.getAttribute('data-answered')));
@@ -98,10 +85,10 @@ describe('the first page', () => {
   });
 
   test('can be installed: a manifest with icons of the sizes it names, and a service worker', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(server.url);
+    const { context, page } = await visitor(house.browser);
+    await page.goto(house.url);
     const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-    const manifest = await (await page.request.get(new URL(address ?? '', server.url).href)).json();
+    const manifest = await (await page.request.get(new URL(address ?? '', house.url).href)).json();
     expect(manifest).toMatchObject({
       name: 'Conclave',
       start_url: '/',
@@ -110,7 +97,7 @@ describe('the first page', () => {
     });
     const purposes: string[] = [];
     for (const icon of manifest.icons) {
-      const reply = await page.request.get(server.url + icon.src);
+      const reply = await page.request.get(house.url + icon.src);
       expect(reply.ok(), icon.src).toBe(true);
       expect(reply.headers()['content-type']).toContain(icon.type);
       if (icon.type === 'image/png') expect(pngSize(await reply.body())).toBe(icon.sizes);
@@ -120,7 +107,7 @@ describe('the first page', () => {
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     );
     const scope = await page.evaluate(() => navigator.serviceWorker.ready.then((it) => it.scope));
-    expect(scope).toBe(`${server.url}/`);
+    expect(scope).toBe(`${house.url}/`);
 
     const client = await context.newCDPSession(page);
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import { finishGame } from './support/finished.ts';
+import { openHouse } from './support/house.ts';
 import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
+import { startProduct } from './support/server.ts';
 import { answer, dealHere, standOf, textOf, visitor } from './support/solo.ts';
 
 const TOWN = {
@@ -24,24 +23,13 @@ const SIZES = [
 ] as const;
 
 describe('pages to read in', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test.each(SIZES)(
     'the gallery narrows by words and facts, and shows a card large%s',
     async (kind, viewport) => {
-      const { context, page, broken } = await visitor(browser, { viewport });
-      await page.goto(`${server.url}/cards/gatherings`);
+      const { context, page, broken } = await visitor(house.browser, { viewport });
+      await page.goto(`${house.url}/cards/gatherings`);
       const cards = page.locator('[id^="card-"]');
       await cards.first().waitFor();
       const all = await cards.count();
@@ -74,7 +62,7 @@ describe('pages to read in', () => {
   );
 
   test('links that name no game lead to the one that was looked at last', async () => {
-    const { context, page } = await visitor(browser);
+    const { context, page } = await visitor(house.browser);
     const main = page.getByRole('navigation', { name: 'Main' });
     const ways = async (): Promise<(string | null)[]> =>
       await Promise.all(
@@ -82,16 +70,16 @@ describe('pages to read in', () => {
           main.getByRole('link', { name }).getAttribute('href'),
         ),
       );
-    await page.goto(server.url);
+    await page.goto(house.url);
     await expect.poll(ways).toEqual(['/rules/gatherings', '/cards/gatherings']);
-    await page.goto(`${server.url}/rules/seasons`);
+    await page.goto(`${house.url}/rules/seasons`);
     await expect.poll(ways).toEqual(['/rules/seasons', '/cards/seasons']);
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.url}/settings`);
     await expect.poll(ways).toEqual(['/rules/seasons', '/cards/seasons']);
     // A table counts too, and an address that is no game does not.
-    await dealHere(page, server.url, ['Ada', 'bot:random']);
+    await dealHere(page, house.url, ['Ada', 'bot:random']);
     await standOf(page);
-    await page.goto(`${server.url}/rules/chess`);
+    await page.goto(`${house.url}/rules/chess`);
     await expect.poll(ways).toEqual(['/rules/gatherings', '/cards/gatherings']);
     await context.close();
   });
@@ -101,7 +89,7 @@ describe('pages to read in', () => {
     const file = join(folder, 'own.json');
     writeFileSync(file, JSON.stringify({ game: 'enchanters', villages: [TOWN] }));
     const own = await startProduct(0, { CONTENT: file });
-    const { context, page } = await visitor(browser, { serviceWorkers: 'block' });
+    const { context, page } = await visitor(house.browser, { serviceWorkers: 'block' });
     try {
       await page.goto(`${own.url}/cards/enchanters#normaltown`);
       const sheet = page.getByRole('dialog', { name: 'Normaltown' });
@@ -118,8 +106,8 @@ describe('pages to read in', () => {
   });
 
   test('the rulebook finds rules by word and by number, and leads to them', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(`${server.url}/rules/gatherings`);
+    const { context, page } = await visitor(house.browser);
+    await page.goto(`${house.url}/rules/gatherings`);
     await page.getByRole('searchbox').fill('Proxima');
     const found = page.getByRole('region', { name: 'Search results' });
     await found.getByRole('link', { name: 'G-5.1', exact: true }).first().waitFor();
@@ -133,14 +121,14 @@ describe('pages to read in', () => {
   });
 
   test('the profile lists the games of the server and of this device, with figures and ways on', async () => {
-    const { context, page, broken } = await visitor(browser);
-    await finishGame(page, server.url);
-    await dealHere(page, server.url, ['Ada', 'bot:random'], 5);
+    const { context, page, broken } = await visitor(house.browser);
+    await finishGame(page, house.url);
+    await dealHere(page, house.url, ['Ada', 'bot:random'], 5);
     for (let i = 0; i < 200 && (await standOf(page)) === 'asked'; i++) await answer(page, 9);
-    await dealHere(page, server.url, ['Ada', 'Ben']);
+    await dealHere(page, house.url, ['Ada', 'Ben']);
     await standOf(page);
     // By way of the start page, which keeps a list of the same games.
-    await page.goto(server.url);
+    await page.goto(house.url);
     await page.getByRole('link', { name: 'continue' }).first().waitFor();
     await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/me"]').click();
     const here = page.locator('section', { hasText: 'Games on this device' }).last();

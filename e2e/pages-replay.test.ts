@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { finishGame } from './support/finished.ts';
+import { openHouse } from './support/house.ts';
 import { PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
 import { answer, decisionOf, standOf, textOf, visitor } from './support/solo.ts';
 
 const moment = (page: Page) => page.getByRole('region', { name: 'Replay' }).locator('output');
@@ -17,31 +16,23 @@ async function wound(page: Page, at: number): Promise<void> {
 const handOf = (page: Page) => page.getByRole('list', { name: /^your hand/ });
 
 describe('a finished game', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const house = openHouse();
   let own: Awaited<ReturnType<typeof visitor>>;
   let id: string;
   let length: number;
 
   beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-    own = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
-    id = await finishGame(own.page, server.url);
+    own = await visitor(house.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+    id = await finishGame(own.page, house.url);
     await own.page.getByRole('button', { name: 'Look at the table' }).click();
     await decisionOf(own.page).getByRole('link', { name: 'Replay' }).click();
     const said = await textOf(moment(own.page));
     length = Number(/of (\d+)/.exec(said)?.[1]);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
   test('opens at the moment its link names, and keys step by answers, turns and to both ends', async () => {
     const { page } = own;
-    await page.goto(`${server.url}/replay/${id}?at=7`);
+    await page.goto(`${house.url}/replay/${id}?at=7`);
     await wound(page, 7);
     const at = (where: number) =>
       expect.poll(() => textOf(moment(page))).toContain(`Answer ${where} of`);
@@ -66,7 +57,7 @@ describe('a finished game', () => {
   test('shows every card, or what a seat saw, and the address keeps whose eyes', async () => {
     const { page } = own;
     const middle = Math.floor(length / 2);
-    await page.goto(`${server.url}/replay/${id}?at=${middle}`);
+    await page.goto(`${house.url}/replay/${id}?at=${middle}`);
     await wound(page, middle);
     await page.getByText('Every card lies open').waitFor();
     const backs = page.getByText(/^a card, \w+ back/);
@@ -93,11 +84,11 @@ describe('a finished game', () => {
 
   test('its link to a moment, sent to somebody else, opens there', async () => {
     const { page } = own;
-    await page.goto(`${server.url}/replay/${id}?at=11&seat=1`);
+    await page.goto(`${house.url}/replay/${id}?at=11&seat=1`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const friend = await visitor(browser);
+    const friend = await visitor(house.browser);
     await friend.page.goto(link);
     await wound(friend.page, 11);
     await handOf(friend.page).waitFor();
@@ -107,14 +98,14 @@ describe('a finished game', () => {
     await expect.poll(() => textOf(moment(friend.page))).toMatch(`Answer 12 of ${length}`);
     expect(friend.broken).toEqual([]);
 
-    await friend.page.goto(`${server.url}/replay/${id}?at=11`);
+    await friend.page.goto(`${house.url}/replay/${id}?at=11`);
     await friend.page.getByRole('heading', { name: 'No replay' }).waitFor();
     await friend.context.close();
   });
 
   test('its shuffle is proven, and a hash that was noted is compared', async () => {
     const { page } = own;
-    await page.goto(`${server.url}/replay/${id}`);
+    await page.goto(`${house.url}/replay/${id}`);
     await page.getByRole('button', { name: 'Verify' }).click();
     const dialog = page.getByRole('dialog', { name: 'Verification' });
     await dialog.getByText('The seed fits the hash.').waitFor();
@@ -136,7 +127,7 @@ describe('a finished game', () => {
 
   test('is played on from a moment as practice, with the same cards', async () => {
     const { page } = own;
-    await page.goto(`${server.url}/replay/${id}?at=${Math.floor(length / 2)}`);
+    await page.goto(`${house.url}/replay/${id}?at=${Math.floor(length / 2)}`);
     const asked = page.locator('p', { hasText: 'is asked:' }).locator('strong').first();
     const deciding = await textOf(asked);
     await page.getByLabel('Whose eyes you look with').selectOption({ label: deciding });
@@ -167,11 +158,11 @@ describe('a finished game', () => {
   ])(
     'axe finds nothing serious on its replay on %s, which fits the screen',
     async (_, look, name) => {
-      const { page, context } = await visitor(browser, {
+      const { page, context } = await visitor(house.browser, {
         ...look,
         storageState: await own.context.storageState(),
       });
-      await page.goto(`${server.url}/replay/${id}?at=${Math.floor(length / 2)}&seat=0`);
+      await page.goto(`${house.url}/replay/${id}?at=${Math.floor(length / 2)}&seat=0`);
       await handOf(page).waitFor();
       await shoot(page, name);
       const overflow = await page.evaluate(() => {
@@ -186,7 +177,7 @@ describe('a finished game', () => {
 
   test('what is no finished game says so, and a file can be opened instead', async () => {
     const { page } = own;
-    await page.goto(`${server.url}/replay/abcdefghijkl`);
+    await page.goto(`${house.url}/replay/abcdefghijkl`);
     await page.getByRole('heading', { name: 'No replay' }).waitFor();
     await page.getByRole('link', { name: 'Open a file' }).click();
     const chooser = page.getByLabel(/Choose a game’s file/);
@@ -200,7 +191,7 @@ describe('a finished game', () => {
     expect(await seriousFindings(page)).toEqual([]);
 
     const source = await own.context.newPage();
-    await source.goto(`${server.url}/replay/${id}`);
+    await source.goto(`${house.url}/replay/${id}`);
     const [saved] = await Promise.all([
       source.waitForEvent('download'),
       source.getByRole('button', { name: 'Save' }).click(),

@@ -1,32 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
 import { act, dealHere, decisionOf, standOf, visitor } from './support/solo.ts';
 
 describe('settings', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const house = openHouse();
   let context: BrowserContext;
   let page: Page;
 
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
   beforeEach(async () => {
-    ({ context, page } = await visitor(browser, {
+    ({ context, page } = await visitor(house.browser, {
       reducedMotion: 'no-preference',
       colorScheme: 'dark',
     }));
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.url}/settings`);
   });
 
   afterEach(async () => {
@@ -85,7 +73,7 @@ describe('settings', () => {
 
   test('text size: the table grows with it, and everything still fits the screen', async () => {
     await choose('Text size', 'Largest');
-    await dealHere(page, server.url, ['Ada', 'bot:greedy']);
+    await dealHere(page, house.url, ['Ada', 'bot:greedy']);
     await standOf(page);
     const prompt = Number.parseFloat(await styled('[aria-label="Decision"] strong', 'font-size'));
     expect(prompt).toBeGreaterThan(20);
@@ -116,15 +104,15 @@ describe('settings', () => {
       await page.getByRole('list', { name: /^your hand, 1 card$/ }).waitFor();
       return await page.evaluate(() => Number(document.documentElement.dataset['travels']));
     };
-    await dealHere(page, server.url, ['Ada', 'bot:greedy']);
+    await dealHere(page, house.url, ['Ada', 'bot:greedy']);
     await standOf(page);
     expect(await played()).toBeGreaterThan(0);
 
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.url}/settings`);
     await choose('Motion', 'Reduced');
     const marked = () => page.locator('html').getAttribute('data-motion');
     await holds(marked, 'reduced');
-    await dealHere(page, server.url, ['Ada', 'bot:greedy']);
+    await dealHere(page, house.url, ['Ada', 'bot:greedy']);
     await standOf(page);
     expect(await played()).toBe(0);
   });
@@ -142,7 +130,7 @@ describe('settings', () => {
     /** Plays a turn; then the bot plays, and the turn comes back. */
     const turn = async (): Promise<void> => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await dealHere(page, server.url, ['Ada', 'bot:random']);
+      await dealHere(page, house.url, ['Ada', 'bot:random']);
       for (let i = 0; i < 30; i++) {
         await standOf(page);
         const log = await page.locator('[data-log]').textContent();
@@ -154,7 +142,7 @@ describe('settings', () => {
     await turn();
     await expect.poll(tones).toBeGreaterThan(0);
 
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.url}/settings`);
     await choose('Sound', 'Off');
     const off = page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' });
     await holds(() => off.isChecked(), true);
@@ -168,7 +156,7 @@ describe('settings', () => {
       .getByRole('group', { name: 'Confirm moves' })
       .getByRole('radio', { name: 'On' });
     await holds(() => on.isChecked(), true);
-    await dealHere(page, server.url, ['Ada', 'bot:greedy']);
+    await dealHere(page, house.url, ['Ada', 'bot:greedy']);
     await standOf(page);
     const hand = page.getByRole('list', { name: /^your hand, 1 card$/ });
     await page.keyboard.press('1');

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { DESKTOP, PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
 import { decisionOf, gameOnStart, visitor } from './support/solo.ts';
 import { nextQuestion } from './support/table.ts';
 
@@ -32,24 +31,13 @@ const readOverEmblems = (page: Page): Promise<string[]> =>
   );
 
 describe('a house of several games', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('on the start page nothing to read lies over an emblem, and every game can be played', async () => {
     for (const [kind, viewport] of SIZES) {
       for (const colorScheme of ['dark', 'light'] as const) {
-        const { context, page, broken } = await visitor(browser, { viewport, colorScheme });
-        await page.goto(server.url);
+        const { context, page, broken } = await visitor(house.browser, { viewport, colorScheme });
+        await page.goto(house.url);
         await page
           .getByRole('button', { name: /^Play now/ })
           .first()
@@ -70,12 +58,12 @@ describe('a house of several games', () => {
   });
 
   test('all answers to a question stand in the bar, or are one click away', async () => {
-    const { context, page } = await visitor(browser);
+    const { context, page } = await visitor(house.browser);
     const bar = decisionOf(page);
     // Until a deal offers more than a phone has room for.
     for (let deal = 0; deal < 12; deal++) {
       await page.setViewportSize(DESKTOP);
-      await page.goto(server.url);
+      await page.goto(house.url);
       await gameOnStart(page, 'Enchanters').getByRole('button', { name: 'Play now' }).click();
       await nextQuestion(page, 0);
       if ((await bar.locator('[data-answer]').count()) > 6) break;
@@ -108,8 +96,8 @@ describe('a house of several games', () => {
 
   test('the gallery of Enchanters says where cards come from, and has both parts in words', async () => {
     for (const [kind, viewport] of [SIZES[0], SIZES[2]]) {
-      const { context, page } = await visitor(browser, { viewport });
-      await page.goto(`${server.url}/cards/enchanters#scimitar`);
+      const { context, page } = await visitor(house.browser, { viewport });
+      await page.goto(`${house.url}/cards/enchanters#scimitar`);
       const sheet = page.getByRole('dialog');
       await sheet.getByText('The rulebook speaks of this card.').waitFor();
       for (const part of ['upper part', 'lower part']) {
@@ -127,8 +115,8 @@ describe('a house of several games', () => {
   });
 
   test('the search of a long rulebook is one key away', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(`${server.url}/rules/enchanters#E-12.2`);
+    const { context, page } = await visitor(house.browser);
+    await page.goto(`${house.url}/rules/enchanters#E-12.2`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('E-12.2');
     await page.keyboard.press('/');
     await page.keyboard.type('failed fight');

@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { PHONE, seriousFindings, shoot } from './support/pages.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
 import { act, decisionOf, gameOnStart, resultOf, textOf, visitor } from './support/solo.ts';
 
 const lessonOf = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
@@ -57,22 +56,11 @@ async function pointsAtAll(page: Page): Promise<void> {
 }
 
 describe('the first game', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('is one click from the start page, and whoever does what glows wins it', async () => {
-    const { context, page, broken } = await visitor(browser);
-    await page.goto(server.url);
+    const { context, page, broken } = await visitor(house.browser);
+    await page.goto(house.url);
     await gameOnStart(page).getByRole('link', { name: 'Learn in 5 min' }).click();
     const titles: string[] = [];
     while ((await step(page)).how !== 'end') {
@@ -103,8 +91,8 @@ describe('the first game', () => {
   test.each(OTHERS)(
     'of $name is one click from the start page, is followed by what glows, and is then played freely',
     async ({ id, name, shot }) => {
-      const { context, page, broken } = await visitor(browser);
-      await page.goto(server.url);
+      const { context, page, broken } = await visitor(house.browser);
+      await page.goto(house.url);
       await gameOnStart(page, name).getByRole('link', { name: 'Learn in 5 min' }).click();
       const titles: string[] = [];
       for (let how: How = 'read'; how !== 'last'; ) {
@@ -136,8 +124,8 @@ describe('the first game', () => {
   );
 
   test('refuses another move in words, can be left at any time, and goes on where it was left', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(`${server.url}/learn/gatherings`);
+    const { context, page } = await visitor(house.browser);
+    await page.goto(`${house.url}/learn/gatherings`);
     await follow(page);
     await follow(page);
     const { title } = await step(page);
@@ -155,8 +143,8 @@ describe('the first game', () => {
   });
 
   test('is played by keys alone', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(`${server.url}/learn/gatherings`);
+    const { context, page } = await visitor(house.browser);
+    await page.goto(`${house.url}/learn/gatherings`);
     const goOn = lessonOf(page).getByRole('button', { name: 'Go on' });
     await goOn.waitFor();
     await goOn.focus();
@@ -183,8 +171,8 @@ describe('the first game', () => {
   test.each(ON_A_PHONE)(
     'of $id fits a phone, and its words do not hide what glows',
     async ({ id, shot }) => {
-      const { context, page } = await visitor(browser, { viewport: PHONE, hasTouch: true });
-      await page.goto(`${server.url}/learn/${id}`);
+      const { context, page } = await visitor(house.browser, { viewport: PHONE, hasTouch: true });
+      await page.goto(`${house.url}/learn/${id}`);
       for (let seen = ''; seen !== shot; seen = await follow(page)) {
         const { how, title } = await step(page);
         if (how === 'move') {

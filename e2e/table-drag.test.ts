@@ -1,7 +1,6 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type RunningServer, startProduct } from './support/server.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from './support/house.ts';
 import { dealHere } from './support/solo.ts';
 import { somebody, standing } from './support/table.ts';
 
@@ -12,22 +11,11 @@ const middle = async (place: Locator): Promise<{ x: number; y: number }> => {
 };
 
 describe('a card that is dragged', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startProduct();
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const house = openHouse();
 
   test('acts where it is let go at another place, and not where it lay', async () => {
-    const page = await somebody(browser);
-    await dealHere(page, server.url, ['Ada', 'bot:greedy']);
+    const page = await somebody(house.browser);
+    await dealHere(page, house.url, ['Ada', 'bot:greedy']);
     const { seq } = await standing(page, 0);
     const card = page.getByRole('button', { name: /, can be chosen/ }).first();
     const hand = page.getByRole('list', { name: /^your hand/ });

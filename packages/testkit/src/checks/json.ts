@@ -15,7 +15,10 @@ function wholeNumbers(t: Table): void {
   }
 }
 
-/** A twin that is written out as JSON and read again after every answer stays the same. */
+/**
+ * A twin that is written out as JSON and read again after every answer stays the same.
+ * It tells no events, so it also shows that telling them changes nothing.
+ */
 export function json(task: Task): CheckFailure[] {
   return eachGame('json', task, (run) => {
     const { match } = run;

@@ -28,6 +28,9 @@ export const STATE_FAULTS = {
     if (facts.turns % 3 === 0) write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
     step(t, seat, left);
   }),
+  listensToItself: before('turn', (t, seat) => {
+    if (t.events !== undefined) write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
+  }),
   readsClock: before('dusk', (t) => write(t, t.at.embers, ticks++)),
   losesCard: after('dusk', (t) => {
     t.cells[t.layout.zones + t.zone.discard] = NONE | (NONE << 8);

@@ -10,7 +10,7 @@ describe.each(KINDS)('a draft on %s', (kind) => {
       ['Ada', 'Ben', 'Eve'].map((name) => TestPlayer.guest(house.url, name)),
     );
     const [ada, ben, eve] = people as [TestPlayer, TestPlayer, TestPlayer];
-    const { id } = await ada.table({ game: 'seasons', seats: 3 });
+    const { id } = await ada.table({ game: 'seasons', seats: 3, options: { enchantment: 'none' } });
     await ben.must('join', { id });
     await eve.must('join', { id });
     await ada.must('start', { id });

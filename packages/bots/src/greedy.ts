@@ -2,6 +2,7 @@ import {
   type Choices,
   carryOut,
   determinize,
+  Endless,
   fork,
   forkInto,
   type Game,
@@ -41,14 +42,15 @@ export const greedyBot: Bot = {
     for (let world = 0; candidates.length > 1 && world < WORLDS; world++) {
       const imagined = determinize(table, seen, rng);
       lay(table, imagined);
-      othersAnswer(table, seat, rng);
+      if (!othersAnswer(table, seat, rng)) continue;
       const trial = fork(imagined);
       for (const [i, candidate] of candidates.entries()) {
         forkInto(trial, imagined);
         lay(table, trial);
-        carryOut(table, seat, candidate);
-        calmDown(game, table, DEEPEST);
-        values[i] = (values[i] as number) + game.evaluate(table, seat);
+        const value = carriesOn(table, seat, candidate)
+          ? worthOf(game, table, seat, DEEPEST)
+          : Number.NEGATIVE_INFINITY;
+        values[i] = (values[i] as number) + value;
       }
     }
     const best = values.indexOf(Math.max(...values));
@@ -56,19 +58,40 @@ export const greedyBot: Bot = {
   },
 };
 
-/** Whoever is asked at the same time answers something, so that what comes of an answer shows. */
-function othersAnswer(table: Table, seat: number, rng: Rng): void {
+/** Carries out an answer, unless the rules would not come to an end: nothing is worse than that. */
+function carriesOn(table: Table, seat: number, picks: readonly number[]): boolean {
+  try {
+    carryOut(table, seat, picks);
+    return true;
+  } catch (error) {
+    if (error instanceof Endless) return false;
+    throw error;
+  }
+}
+
+/**
+ * Whoever is asked at the same time answers something, so that what comes of an answer shows.
+ * Whether the rules came to an end with it.
+ */
+function othersAnswer(table: Table, seat: number, rng: Rng): boolean {
   const picks: number[] = [];
   for (let other = 0; other < table.seats; other++) {
     if (other === seat || !((waitingSeats(table) >> other) & 1)) continue;
     pickAtRandom(optionsOf(table, other), rng, picks);
-    carryOut(table, other, picks);
+    if (!carriesOn(table, other, picks)) return false;
   }
+  return true;
 }
 
 /** How many answers in a row are played on in mind, and how many ways are tried at each. */
 const DEEPEST = 4;
 const MOST_WAYS = 8;
+
+/** How good a position is for a seat, once it can be judged. */
+function worthOf(game: Game, table: Table, seat: number, depth: number): number {
+  calmDown(game, table, depth);
+  return game.evaluate(table, seat);
+}
 
 /** Plays on to a position that can be judged: whoever is asked does what looks best for them. */
 function calmDown(game: Game, table: Table, depth: number): void {
@@ -81,9 +104,8 @@ function calmDown(game: Game, table: Table, depth: number): void {
   for (const way of ways) {
     const trial = fork(before);
     lay(table, trial);
-    carryOut(table, seat, way);
-    calmDown(game, table, depth - 1);
-    const value = game.evaluate(table, seat);
+    if (!carriesOn(table, seat, way)) continue;
+    const value = worthOf(game, table, seat, depth - 1);
     if (value <= worth) continue;
     worth = value;
     best = table.cells;

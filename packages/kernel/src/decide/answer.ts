@@ -4,7 +4,7 @@ import type { Choices } from './choices.ts';
 
 /** Why an answer was not taken. The state is as it was. */
 export interface Refusal {
-  readonly code: 'over' | 'not-open' | 'malformed' | 'outside';
+  readonly code: 'over' | 'not-open' | 'malformed' | 'outside' | 'endless';
   readonly reason: string;
   readonly rule: string;
 }

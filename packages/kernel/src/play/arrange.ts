@@ -3,7 +3,7 @@ import { BATCHES, OVER, REACH, WAITING } from '../state/layout.ts';
 import { withKnown } from '../state/slots.ts';
 import { lay } from '../table/table.ts';
 import { faceOf, knownBy, listOf, move, moveOnTop, zoneOf } from '../table/zones.ts';
-import { dropAll, push, run } from './run.ts';
+import { dropAll, Endless, push, run } from './run.ts';
 
 /** A position to be made by hand: for puzzles, bug reports, rule tests, tutorials. */
 export interface Arrangement {
@@ -173,7 +173,8 @@ function goOn(t: Table, next: NonNullable<Arrangement['next']>): void {
 /** Arranges the position on the table, or says what is wrong and leaves it as it was. */
 export function arrange(t: Table, wish: Arrangement): ArrangementError | undefined {
   const before = t.cells.slice() as typeof t.cells;
-  const { events } = t;
+  const { events, because } = t;
+  const told = events?.length ?? 0;
   t.events = undefined;
   try {
     placeCards(t, wishes(t, wish.zones ?? {}));
@@ -181,14 +182,17 @@ export function arrange(t: Table, wish: Arrangement): ArrangementError | undefin
     teachCards(t, wish.known ?? {});
     setCounters(t, wish.counters ?? {});
     if (wish.next !== undefined) goOn(t, wish.next);
+    t.events = events;
+    t.asked = -1;
+    run(t);
+    return undefined;
   } catch (error) {
     lay(t, before);
     t.events = events;
+    t.because = because;
+    if (events !== undefined) events.length = told;
     if (error instanceof Misplaced) return { place: error.place, reason: error.message };
+    if (error instanceof Endless) return { place: 'next', reason: error.message };
     throw error;
   }
-  t.events = events;
-  t.asked = -1;
-  run(t);
-  return undefined;
 }

@@ -7,11 +7,11 @@ import { sha256 } from '../random/sha256.ts';
 import type { Table } from '../spec.ts';
 import { hashOf } from '../state/hash.ts';
 import { INFO } from '../state/layout.ts';
-import { fork, type State, type View } from '../state/state.ts';
+import { fork, forkInto, type State, type View } from '../state/state.ts';
 import { lay } from '../table/table.ts';
 import { eventsFor } from './events.ts';
 import type { Recorded, TableEvent } from './recorded.ts';
-import { answeredSeats, isOver } from './run.ts';
+import { answeredSeats, Endless, isOver } from './run.ts';
 
 /** A seat's answer: the codes it picked. */
 export interface Answer {
@@ -42,6 +42,8 @@ export type Undo =
   | { readonly to: number }
   | { readonly change: number }
   | { readonly reason: 'nothing-to-undo' | 'another-seat-acted' | 'something-was-revealed' };
+
+const notReplayed = (reason: string): Error => new Error(`the log does not replay: ${reason}`);
 
 /** One match: a log that grows, and the state it leads to. */
 export class Match {
@@ -78,7 +80,13 @@ export class Match {
     if ('error' in opened) return opened;
     const { setup, table } = opened;
     table.names = table.names.map((name, seat) => wish.names?.[seat] || name);
-    return { match: new Match(game, setup, wish.seed, table) };
+    try {
+      return { match: new Match(game, setup, wish.seed, table) };
+    } catch (error) {
+      if (!(error instanceof Endless)) throw error;
+      const field = game.contentOption ?? 'options';
+      return { error: { field, reason: error.message, rule: error.rule } };
+    }
   }
 
   private begin(): void {
@@ -112,10 +120,22 @@ export class Match {
   answer(seat: number, picks: readonly number[]): Refusal | undefined {
     const refusal = check(this.table, seat, picks, this.game.endRule);
     if (refusal !== undefined) return refusal;
+    const before = fork(this.table.cells);
+    const { because } = this.table;
+    const told = this.events.length;
+    try {
+      carryOut(this.table, seat, picks);
+    } catch (error) {
+      forkInto(this.table.cells, before);
+      lay(this.table, this.table.cells);
+      this.table.because = because;
+      this.events.length = told;
+      if (!(error instanceof Endless)) throw error;
+      return { code: 'endless', reason: error.message, rule: error.rule };
+    }
     this.given.push({ seat, picks: [...picks] });
-    this.infoBefore.push(this.table.cells[INFO] as number);
-    this.eventStart.push(this.events.length);
-    carryOut(this.table, seat, picks);
+    this.infoBefore.push(before[INFO] as number);
+    this.eventStart.push(told);
     return undefined;
   }
 
@@ -180,10 +200,14 @@ export class Match {
     this.given.length = 0;
     this.infoBefore.length = 0;
     this.eventStart.length = 0;
-    this.begin();
+    try {
+      this.begin();
+    } catch (error) {
+      throw error instanceof Endless ? notReplayed(error.message) : error;
+    }
     for (const { seat, picks } of kept) {
       const refusal = this.answer(seat, picks);
-      if (refusal !== undefined) throw new Error(`the log does not replay: ${refusal.reason}`);
+      if (refusal !== undefined) throw notReplayed(refusal.reason);
     }
   }
 

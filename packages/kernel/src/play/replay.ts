@@ -70,7 +70,8 @@ export function replay(
   const started = Match.start(game, log);
   if ('error' in started) {
     const { field, reason, rule } = started.error;
-    return { error: { place: field === 'seats' ? 'seats' : `options.${field}`, reason, rule } };
+    const place = field === 'seats' || field === 'options' ? field : `options.${field}`;
+    return { error: { place, reason, rule } };
   }
   const { match } = started;
   for (const [i, { seat, picks }] of log.answers.slice(0, Math.max(0, upTo)).entries()) {

@@ -22,6 +22,7 @@ const REFUSED: Readonly<Record<Refusal['code'], ErrorCode>> = {
   'not-open': 'not-open',
   malformed: 'malformed',
   outside: 'refused',
+  endless: 'refused',
 };
 
 const STALE = fail('stale', 'The table has moved on since; look again.');

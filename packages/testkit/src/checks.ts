@@ -13,6 +13,7 @@ import { scenarios } from './checks/scenarios.ts';
 import { scores } from './checks/scores.ts';
 import { secrets } from './checks/secrets.ts';
 import { setup } from './checks/setup.ts';
+import { steps } from './checks/steps.ts';
 import { undo } from './checks/undo.ts';
 import { words } from './checks/words.ts';
 import type { CheckFailure } from './failure.ts';
@@ -35,6 +36,12 @@ const CHECK = {
     on: 'table',
     games: 10,
     run: ends,
+  },
+  steps: {
+    says: 'random play takes no more than a twentieth of the steps there may be between decisions',
+    on: 'table',
+    games: 5,
+    run: steps,
   },
   options: {
     says: 'every offered answer is taken, every other is refused with a rule and leaves no trace',

@@ -2,7 +2,6 @@ import type { Game, Options } from '@conclave/kernel';
 import { CHECKS, type CheckName, checkNamed } from './checks.ts';
 import type { CheckFailure } from './failure.ts';
 import { type Folder, folderOf, type Settings, testFolder } from './settings.ts';
-import { stopCircles } from './watch.ts';
 
 /** What to look at; whatever is not said comes from the game's `conformance.json`. */
 export interface CheckWish {
@@ -46,8 +45,7 @@ function isNews({ seed, reason }: CheckFailure, i: number, all: readonly CheckFa
 }
 
 /** Runs one check on a game and returns everything it found wrong. */
-export function runCheck(played: Game, wish: CheckWish): CheckFailure[] {
-  const game = stopCircles(played);
+export function runCheck(game: Game, wish: CheckWish): CheckFailure[] {
   const given = wish.folder ?? folderOf(game.id);
   const { path: folder, settings } = typeof given === 'string' ? testFolder(given) : given;
   const check = checkNamed(wish.check);

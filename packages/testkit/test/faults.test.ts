@@ -7,9 +7,11 @@ const folder = join(import.meta.dirname, 'lanterns');
 /** For each check the ways to break Lanterns that it must find, and what it must say. */
 const CAUGHT: readonly (readonly [CheckName, FaultName, RegExp])[] = [
   ['ends', 'neverEnds', /goes on after 200 answers/],
-  ['ends', 'goesInCircles', /nobody was asked/],
+  ['ends', 'goesInCircles', /the rules do not come to an end here/],
+  ['ends', 'pilesUp', /the stack is full/],
   ['ends', 'asksInVain', /is asked act and has no option/],
   ['ends', 'trips', /the rules threw nobody thought of this/],
+  ['steps', 'dawdles', /5\d\d steps lie between two decisions; 500 may/],
   ['options', 'offersTwice', /was offered and is refused: \d+ is picked twice/],
   ['options', 'offersByMood', /was (offered and is refused|not offered and is taken)/],
   ['options', 'refusesWithoutReason', /is refused without a reason/],

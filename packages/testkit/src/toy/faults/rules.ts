@@ -8,6 +8,15 @@ let calls = 0;
 export const RULE_FAULTS = {
   neverEnds: inStep('night', () => (t) => push(t, STEP.dusk)),
   goesInCircles: inStep('night', () => (t) => push(t, STEP.night)),
+  pilesUp: inStep('night', () => (t) => {
+    push(t, STEP.night);
+    push(t, STEP.night);
+  }),
+  /** Comes to an end, and only just. */
+  dawdles: inStep('night', (night) => (t, a, waited) => {
+    if (waited < 500) push(t, STEP.night, a, waited + 1);
+    else night(t, a, 0);
+  }),
   asksInVain: inQuestion('act', () => ({
     options(t, seat, out) {
       for (const slot of listOf(t, t.zone.hand + seat)) {

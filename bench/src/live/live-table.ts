@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { TableUpdate } from '@conclave/protocol';
 import { type Guest, newTable } from './people.ts';
@@ -78,7 +79,10 @@ export class LiveTable {
     this.later(least + Math.random() * (most - least), () => this.answer(at, update));
   }
 
-  private async answer(at: number, { match, seq, decision }: TableUpdate): Promise<void> {
+  private async answer(
+    at: number,
+    { match, seq, epoch = 0, decision }: TableUpdate,
+  ): Promise<void> {
     if (decision === null || match !== this.match) return;
     this.sent = { seq: seq + 1, by: at, at: performance.now() };
     const picks = anyAnswer(decision);
@@ -86,6 +90,8 @@ export class LiveTable {
       match,
       seat: decision.seat,
       seq,
+      epoch,
+      id: randomUUID(),
       picks,
     });
     if (outcome?.ok === false) this.tally.refused();

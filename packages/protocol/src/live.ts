@@ -13,17 +13,26 @@ export const Watch = z.strictObject({
   since: z.strictObject({ seq: z.int().min(0), epoch: z.int().min(0) }).optional(),
 });
 export const MatchMessage = z.strictObject({ match: MatchId });
-/** `seq` is the number of answers the client has seen: an answer to an older table is stale. */
+/** How often something had been taken back when the client last saw the match. */
+const Epoch = z.int().min(0);
+/**
+ * `seq` and `epoch` tell what the client has seen: an answer to an older table, or to one
+ * that was taken back, is stale. `id` is the client's own name for this answer; sent again
+ * with the same id it is the same answer.
+ */
 export const AnswerMessage = z.strictObject({
   match: MatchId,
   seat: SeatIndex,
   seq: z.int().min(0),
+  epoch: Epoch,
+  id: z.string().regex(/^[\w-]{8,40}$/),
   picks: z.array(z.int()).max(64),
 });
 export const UndoMessage = z.strictObject({
   match: MatchId,
   seat: SeatIndex,
   seq: z.int().min(0),
+  epoch: Epoch,
   /** Answers that remain. */
   to: z.int().min(0),
 });
@@ -90,6 +99,8 @@ export interface ClientToServer {
   resign(message: z.infer<typeof SeatMessage>, done: (outcome: Outcome<null>) => void): void;
   /** A bot plays on for the seat until its person returns. */
   leaveToBot(message: z.infer<typeof SeatMessage>, done: (outcome: Outcome<null>) => void): void;
+  /** A bot plays on for somebody else who has been away for long, until they return. */
+  putBot(message: z.infer<typeof SeatMessage>, done: (outcome: Outcome<null>) => void): void;
   returnToSeat(message: z.infer<typeof SeatMessage>, done: (outcome: Outcome<null>) => void): void;
   chat(message: z.infer<typeof ChatMessage>, done: (outcome: Outcome<null>) => void): void;
   mute(message: z.infer<typeof MuteMessage>, done: (outcome: Outcome<null>) => void): void;

@@ -37,6 +37,8 @@ export const SeatInfo = z.strictObject({
   /** The person's public id; null for open seats and bots. */
   player: z.string().nullable(),
   connected: z.boolean(),
+  /** When the others may put a bot there, since the person is away; null for who is here. */
+  botFrom: z.number().nullable(),
   standIn: z.boolean(),
   resigned: z.boolean(),
   /** Milliseconds left, where there is a clock, as of `MatchInfo.now`. */
@@ -75,6 +77,8 @@ export const MatchInfo = z.strictObject({
   invite: InviteKey.nullable().optional(),
   /** Players whose chat the reader does not want to see here. */
   muted: z.array(z.string()).optional(),
+  /** Why the table has stopped for good, where the rules could not go on. */
+  frozen: z.string().nullable(),
   createdAt: z.number(),
   updatedAt: z.number(),
   now: z.number(),

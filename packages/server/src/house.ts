@@ -11,6 +11,7 @@ import { Sweep } from './matches/sweep.ts';
 import { Thinking } from './matches/thinking.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { done } from './outcome.ts';
+import { Engines } from './rules/engines.ts';
 import type { Settings } from './settings.ts';
 import { Journal } from './store/journal.ts';
 import { MatchStore } from './store/matches.ts';
@@ -61,30 +62,44 @@ export function build(settings: Settings, store: Store, log: Logger): House {
   const bells = { current: SILENT };
   const matches = new MatchStore(store.db);
   const players = new PlayerStore(store.db);
-  const rooms = new Rooms(matches, new Journal(store), settings.idleMatches, log);
+  const engines = new Engines(settings, log);
+  const think = (live: LiveMatch): void => thinking.maybeThink(live);
+  const rooms = new Rooms({
+    store: matches,
+    journal: new Journal(store),
+    engines,
+    most: settings.idleMatches,
+    away: settings.timing.away,
+    log,
+    reloaded: think,
+  });
   const metrics = openMetrics({
     sockets: () => bells.current.sockets(),
     matches: () => rooms.size,
   });
-  const pool = new BotPool(
-    settings.botWorkers,
-    settings.timing.botPatience,
-    settings.botModules,
-    log,
-  );
+  const { botWorkers, botModules, timing } = settings;
+  const pool = new BotPool({ most: botWorkers, patience: timing.botPatience, botModules }, log);
+  const apart = new BotPool({ most: 1, patience: timing.rules, botModules, memory: 128 }, log);
   const ring: Bells['ring'] = (who) => bells.current.ring(who);
-  const thinking = new Thinking({ pool, settings, metrics, log, play: () => play });
-  const think = (live: LiveMatch): void => thinking.maybeThink(live);
+  const thinking = new Thinking({
+    pool,
+    apart,
+    rooms,
+    settings,
+    metrics,
+    log,
+    play: () => play,
+  });
   const play: Play = new Play({ rooms, settings, metrics, log, think, ring });
   const contents = readContents(settings.content);
-  const lobby = new Lobby({ rooms, store: matches, settings, contents, play, ring });
+  const lobby = new Lobby({ rooms, store: matches, settings, contents, engines, play, ring });
   const resume = async (id: string): Promise<void> => {
     await rooms.run(id, (live) => {
       think(live);
       return done(null);
     });
   };
-  const afterwards = new Afterwards({ rooms, store: matches, lobby, think: resume });
+  const afterwards = new Afterwards({ rooms, store: matches, lobby, engines, think: resume });
   const sweep = new Sweep({ rooms, store: matches, settings, play, thinking, log, ring });
   const refreshAll = async (ids: readonly string[]): Promise<void> => {
     await Promise.all(ids.map((id) => rooms.refresh(id)));
@@ -129,8 +144,9 @@ export function build(settings: Settings, store: Store, log: Logger): House {
     async close() {
       thinking.close();
       await sweep.close();
-      await pool.close();
+      await Promise.all([pool.close(), apart.close()]);
       await rooms.rest();
+      engines.close();
       await store.close();
     },
   };

@@ -25,6 +25,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const app = await openApp(house);
   const sockets = new Sockets(app.server, house);
   try {
+    await house.begin();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await house.close();
@@ -33,7 +34,6 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${port}`;
-  await house.begin();
   log.info({ url, database: store.kind }, 'the server is ready');
   return {
     url,

@@ -53,6 +53,10 @@ export const Environment = z.object({
   TRUST_PROXY: given(yesOrNo),
   /** Files with cards of one's own, separated by commas. */
   CONTENT: given(z.string().optional()),
+  /** Players may bring cards of their own to their tables. */
+  CONTENT_FROM_PLAYERS: given(yesOrNo),
+  /** Threads on which tables with players' cards are played. */
+  CONTENT_THREADS: given(whole(1, 64, 2)),
   /** The built web files. */
   WEB_DIR: given(z.string().optional()),
   /** HTTP requests a minute from one address; a tenth of it for signing in. 0 is no limit. */
@@ -80,6 +84,10 @@ export interface Timing {
   readonly ackPatience: number;
   /** A request must have come in whole by then. */
   readonly request: number;
+  /** The rules of a table with a player's cards may take so long for an answer. */
+  readonly rules: number;
+  /** A person who is away for so long can be replaced by a bot. */
+  readonly away: number;
 }
 
 export interface Settings {
@@ -95,6 +103,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Files with cards of one's own. */
   readonly content: readonly string[];
+  readonly contentFromPlayers: boolean;
+  readonly contentThreads: number;
   readonly webDir: string;
   readonly rateLimit: number;
   readonly messageRate: number;
@@ -114,6 +124,8 @@ export const TIMING: Timing = {
   botPatience: 10_000,
   ackPatience: 10_000,
   request: 30_000,
+  rules: 2000,
+  away: 120_000,
 };
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -148,6 +160,8 @@ export function readSettings(
         .map((file) => file.trim())
         .filter((file) => file !== '')
         .map((file) => resolve(file)),
+      contentFromPlayers: env.CONTENT_FROM_PLAYERS,
+      contentThreads: env.CONTENT_THREADS,
       webDir: env.WEB_DIR === undefined ? WEB_DIR : resolve(env.WEB_DIR),
       rateLimit: env.RATE_LIMIT,
       messageRate: env.MESSAGE_RATE,

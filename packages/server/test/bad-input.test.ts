@@ -37,7 +37,7 @@ describe.each(KINDS)('bad input on %s', (kind) => {
     expect(await ada.call('replay', { id: NOWHERE })).toMatchObject(unknown);
     expect(await ada.send('watch', { match: NOWHERE })).toMatchObject(unknown);
     const answer = { match: NOWHERE, seat: 0, seq: 0, picks: [0] };
-    expect(await ada.send('answer', answer)).toMatchObject(unknown);
+    expect(await ada.sendAnswer(answer)).toMatchObject(unknown);
     expect(await ada.send('chat', { match: NOWHERE, text: 'hello' })).toMatchObject(unknown);
   });
 
@@ -51,7 +51,7 @@ describe.each(KINDS)('bad input on %s', (kind) => {
       expect(await eve.send(event, message)).toMatchObject({ error: { code: 'wrong-seat' } });
     }
     const other = { match: info.id, seat: 1, seq, picks };
-    expect(await ada.send('answer', other)).toMatchObject({ error: { code: 'wrong-seat' } });
+    expect(await ada.sendAnswer(other)).toMatchObject({ error: { code: 'wrong-seat' } });
     await expectUnchanged();
   });
 
@@ -65,16 +65,14 @@ describe.each(KINDS)('bad input on %s', (kind) => {
     );
     const picks = table.decision === null ? [] : simplest(table.decision);
     const stale = { ok: false, error: { code: 'stale' } };
-    expect(await ada.send('answer', { match: info.id, seat: 0, seq, picks })).toMatchObject(stale);
-    expect(await ada.send('answer', { match: info.id, seat: 0, seq: 999, picks })).toMatchObject(
-      stale,
-    );
+    expect(await ada.sendAnswer({ match: info.id, seat: 0, seq, picks })).toMatchObject(stale);
+    expect(await ada.sendAnswer({ match: info.id, seat: 0, seq: 999, picks })).toMatchObject(stale);
     await expectUnchanged();
   });
 
   test('an answer outside the rules is refused with the rule', async () => {
     const seq = table.last?.seq;
-    const refused = await ada.send('answer', { match: info.id, seat: 0, seq, picks: [31_000] });
+    const refused = await ada.sendAnswer({ match: info.id, seat: 0, seq, picks: [31_000] });
     expect(refused).toMatchObject({ ok: false, error: { code: 'refused', rule: /^G-/ } });
     await expectUnchanged();
   });

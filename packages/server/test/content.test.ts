@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContents } from '../src/content.ts';
+import { type Contents, readContents } from '../src/content.ts';
+import { TIMING } from '../src/index.ts';
 import { givenOptions, layTable } from '../src/matches/new-table.ts';
+import { Engines } from '../src/rules/engines.ts';
 
 const TOWN = {
   id: 'normaltown',
@@ -40,12 +43,14 @@ describe("cards of one's own", () => {
     start: false,
   };
   const host = { id: 'host', name: 'Host' };
+  const engines = new Engines({ contentThreads: 1, timing: TIMING }, pino({ level: 'silent' }));
+  const supplies = (contents: Contents) => ({ engines, contents, contentFromPlayers: false });
 
-  it('are what new tables of their game are played with, and travel with the table', () => {
+  it('are what new tables of their game are played with, and travel with the table', async () => {
     const contents = readContents([file({ game: 'enchanters', villages: [TOWN] })]);
-    const laid = layTable(wish, host, 0, contents);
+    const laid = await layTable(wish, host, 0, supplies(contents));
     expect(laid).toMatchObject({ ok: true, value: { options: { content: { villages: [TOWN] } } } });
-    const plain = layTable(wish, host, 0, new Map());
+    const plain = await layTable(wish, host, 0, supplies(new Map()));
     expect(plain).toMatchObject({ ok: true, value: { options: { content: 'original' } } });
   });
 

@@ -137,7 +137,7 @@ describe.each(KINDS)('whatever is sent on %s', (kind) => {
       .filter((picks) => picks.length !== 1 || !legal.has(picks[0] ?? -1));
     await fc.assert(
       fc.asyncProperty(nonsense, async (picks) => {
-        const outcome = await ada.send('answer', {
+        const outcome = await ada.sendAnswer({
           match: info.id,
           seat: 0,
           seq: last?.seq,

@@ -115,9 +115,9 @@ describe.each(KINDS)('a game on %s', (kind) => {
       const { undo, seq: now = 0 } = table.last ?? {};
       if (undo === undefined || !('to' in undo) || undo.to > seq) continue;
       const seat = decision?.seat ?? 0;
-      const refused = await player.send('undo', { match: id, seat, seq: now - 1, to: seq });
+      const refused = await player.sendUndo({ match: id, seat, seq: now - 1, to: seq });
       expect(refused).toMatchObject({ ok: false, error: { code: 'stale' } });
-      const done = await player.send('undo', { match: id, seat, seq: now, to: seq });
+      const done = await player.sendUndo({ match: id, seat, seq: now, to: seq });
       if (!done.ok) continue;
       expect(done).toEqual({ ok: true, value: { seq } });
       taken = seq;
@@ -151,7 +151,7 @@ describe.each(KINDS)('a game on %s', (kind) => {
     const seq = table.last?.seq ?? 0;
     await player.answer(id);
     await table.until('an update', () => (table.last?.seq ?? 0) > seq);
-    const foreign = await player.send('undo', {
+    const foreign = await player.sendUndo({
       match: id,
       seat: other,
       seq: table.last?.seq,
@@ -179,7 +179,7 @@ describe.each(KINDS)('a game on %s', (kind) => {
     expect(await ada.send('leaveToBot', { match: id, seat: 0 })).toEqual({ ok: true, value: null });
     await atBen.until('a bot sits there', () => atBen.info?.seats[0]?.standIn === true);
     await atBen.until('the bot plays until the next person', () => atBen.decision !== null);
-    expect(await ada.send('answer', { match: id, seat: 0, seq: 0, picks: [0] })).toMatchObject({
+    expect(await ada.sendAnswer({ match: id, seat: 0, seq: 0, picks: [0] })).toMatchObject({
       error: { code: 'not-open' },
     });
     expect(await ben.send('returnToSeat', { match: id, seat: 0 })).toMatchObject({

@@ -1,11 +1,12 @@
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import { arrange, faceOf, listOf, type Match, SPECTATOR, withFace } from '@conclave/kernel';
+import { arrange, faceOf, listOf, SPECTATOR, type Table, withFace } from '@conclave/kernel';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { compose } from '../src/live/update.ts';
 import { LiveMatch } from '../src/matches/live-match.ts';
 import { Thinking } from '../src/matches/thinking.ts';
 import { openMetrics } from '../src/metrics.ts';
+import { Here } from '../src/rules/here.ts';
 import { type MatchRecord, OPEN_SEAT, type Seat } from '../src/store/record.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cy', 'Dan'];
@@ -36,16 +37,22 @@ const record = (seats: readonly Partial<Seat>[] = []): MatchRecord => ({
   deadline: null,
   createdAt: 1000,
   updatedAt: 1000,
+  frozen: null,
+  cardsBy: 'house',
+  banned: [],
   seats: NAMES.map((name, i) => ({ ...OPEN_SEAT, kind: 'person', name, ...seats[i] })),
 });
 
 /** Ada is about to cast a find; Bea holds two cards, one of them a Shield or not. */
 function tableWhere(bea: 'has a Shield' | 'has none', seats: readonly Partial<Seat>[] = []) {
-  const live = new LiveMatch(technoEnchanters, record(seats), 0);
-  live.begin([]);
-  const { match } = live;
-  if (match === undefined) throw new Error('no table');
-  const error = arrange(match.table, {
+  const loaded = { record: record(seats), answers: [], lastChat: 0 };
+  const live = new LiveMatch(technoEnchanters, loaded, { away: 0, report: () => undefined });
+  const { options, seed } = loaded.record;
+  const deal = { game: technoEnchanters, seats: 4, options, seed, names: NAMES };
+  const engine = Here.open(deal, []);
+  live.become(loaded, engine);
+  const { table } = engine;
+  const error = arrange(table, {
     zones: {
       hand: [['dispel'], ['elemental-shield', 'windfall'], ['dispel'], []],
       rowA: [['find-stone-0', 'gift-stone-1-link', 'hex-stone-0'], [], [], []],
@@ -54,12 +61,12 @@ function tableWhere(bea: 'has a Shield' | 'has none', seats: readonly Partial<Se
     next: { step: 'part', a: 4 },
   });
   if (error !== undefined) throw new Error(`${error.place} ${error.reason}`);
-  if (bea === 'has none') exchange(match, 'elemental-shield', 'tremor');
-  return { live, match };
+  if (bea === 'has none') exchange(table, 'elemental-shield', 'tremor');
+  return { live, engine };
 }
 
 /** A card of Bea's hand and one of the draw pile change places, and nothing else. */
-function exchange({ table: t }: Match, held: string, drawn: string): void {
+function exchange(t: Table, held: string, drawn: string): void {
   const find = (zone: number, id: string): number =>
     t.layout.slots +
     (listOf(t, zone).find((slot) => t.spec.faces[faceOf(t, slot)]?.id === id) ?? Number.NaN);
@@ -70,22 +77,22 @@ function exchange({ table: t }: Match, held: string, drawn: string): void {
   t.cells[b] = withFace(other, one & 0x3ff);
 }
 
-function answer(live: LiveMatch, match: Match, seat: number, label: string): void {
-  const option = match.decision(seat)?.options.find((one) => one.label === label);
-  expect(live.play(match, seat, [option?.code ?? -1])).toBeUndefined();
+function answer(live: LiveMatch, engine: Here, seat: number, label: string): void {
+  const option = engine.decision(seat)?.options.find((one) => one.label === label);
+  expect(engine.play(seat, [option?.code ?? -1])).toBeUndefined();
   live.record = { ...live.record, length: live.record.length + 1 };
   live.version++;
 }
 
 /** What is sent to one who looks on, letter by letter: whole, and as a change from before. */
 function messages(bea: 'has a Shield' | 'has none', viewer: number): string[] {
-  const { live, match } = tableWhere(bea);
-  const before = compose(live, match, viewer, 1, undefined, undefined, 2000);
-  answer(live, match, 0, 'Bea');
-  const asked = compose(live, match, viewer, 2, before.shown, before.shown, 3000);
-  answer(live, match, 1, 'Let it happen');
-  const answered = compose(live, match, viewer, 3, asked.shown, asked.shown, 4000);
-  const whole = compose(live, match, viewer, 4, undefined, undefined, 5000);
+  const { live, engine } = tableWhere(bea);
+  const before = compose(live, engine, viewer, 1, undefined, undefined, 2000);
+  answer(live, engine, 0, 'Bea');
+  const asked = compose(live, engine, viewer, 2, before.shown, before.shown, 3000);
+  answer(live, engine, 1, 'Let it happen');
+  const answered = compose(live, engine, viewer, 3, asked.shown, asked.shown, 4000);
+  const whole = compose(live, engine, viewer, 4, undefined, undefined, 5000);
   return [before, asked, answered, whole].map(({ message }) => JSON.stringify(message));
 }
 
@@ -102,9 +109,9 @@ test.each(OTHERS)(
 
 test('T-3.9 the target alone is told what it can answer', () => {
   const optionsOf = (bea: 'has a Shield' | 'has none'): string[] => {
-    const { live, match } = tableWhere(bea);
-    answer(live, match, 0, 'Bea');
-    const { message } = compose(live, match, 1, 1, undefined, undefined, 2000);
+    const { live, engine } = tableWhere(bea);
+    answer(live, engine, 0, 'Bea');
+    const { message } = compose(live, engine, 1, 1, undefined, undefined, 2000);
     return message.decision?.options.map(({ label }) => label) ?? [];
   };
   expect(optionsOf('has a Shield')).toEqual(['Let it happen', 'Play Elemental Shield']);
@@ -122,8 +129,8 @@ const settle = (): Promise<void> => new Promise((go) => setImmediate(go));
 test.each(['has a Shield', 'has none'] as const)(
   'T-3.9 a bot that %s thinks while it waits and answers when the wait is over',
   async (bea) => {
-    const { live, match } = tableWhere(bea, [{}, { kind: 'bot', bot: 'greedy' }]);
-    answer(live, match, 0, 'Bea');
+    const { live, engine } = tableWhere(bea, [{}, { kind: 'bot', bot: 'greedy' }]);
+    answer(live, engine, 0, 'Bea');
     live.record = { ...live.record, deciding: 1 << 1 };
     const nothing = (): void => undefined;
     live.watchers.add({
@@ -137,11 +144,13 @@ test.each(['has a Shield', 'has none'] as const)(
     const given = vi.fn();
     const thinking = new Thinking({
       pool: { warm: nothing, answer: thought },
+      apart: { warm: nothing, answer: thought },
+      rooms: { change: async (one, work) => work(one) },
       settings: { botDelay: 700 },
       metrics: openMetrics({ sockets: () => 0, matches: () => 0 }),
       log: pino({ level: 'silent' }),
       play: () => ({
-        answer(_live, seat, picks) {
+        answer(_live, { seat, picks }) {
           given(seat, picks);
           live.record = { ...live.record, deciding: 1, length: live.record.length + 1 };
           return Promise.resolve({ ok: true, value: { seq: live.record.length } });

@@ -2,14 +2,18 @@ import { getMigrations } from 'better-auth/db/migration';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authOptions } from '../src/auth/auth.ts';
+import { TIMING } from '../src/index.ts';
 import { layTable } from '../src/matches/new-table.ts';
+import { Engines } from '../src/rules/engines.ts';
 import { Journal } from '../src/store/journal.ts';
 import { MatchStore } from '../src/store/matches.ts';
 import { isReachable, openStore, type Store } from '../src/store/open.ts';
 import type { MatchRecord } from '../src/store/record.ts';
 import { freshPlace, KINDS, type Place, settingsFor } from './support/house.ts';
 
-function record(): MatchRecord {
+const engines = new Engines({ contentThreads: 1, timing: TIMING }, pino({ level: 'silent' }));
+
+async function record(): Promise<MatchRecord> {
   const wish = {
     game: 'gatherings',
     seats: 2,
@@ -20,7 +24,9 @@ function record(): MatchRecord {
     bots: [{ seat: 1, bot: 'random' }],
     start: false,
   };
-  const laid = layTable(wish, { id: 'someone', name: 'Ada' }, 1_700_000_000_000, new Map());
+  const host = { id: 'someone', name: 'Ada' };
+  const supplies = { engines, contents: new Map(), contentFromPlayers: false };
+  const laid = await layTable(wish, host, 1_700_000_000_000, supplies);
   if (!laid.ok) throw new Error(laid.error.message);
   return laid.value;
 }
@@ -62,16 +68,16 @@ describe.each(KINDS)('the store on %s', (kind) => {
   });
 
   test('gives back what it was given', async () => {
-    const given = { ...record(), clocks: [1000, 2.5], deadline: 1_800_000_000_123 };
+    const given = { ...(await record()), clocks: [1000, 2.5], deadline: 1_800_000_000_123 };
     await matches.insert(given);
     expect(await matches.record(given.id)).toEqual(given);
   });
 
   test('never has two answers with one number, and one that fails takes no other with it', async () => {
-    const [a, b] = [record(), record()];
+    const [a, b] = [await record(), await record()];
     await matches.insert(a);
     await matches.insert(b);
-    const answer = { seat: 0, picks: [1, 2], bot: null, at: 5 };
+    const answer = { seat: 0, picks: [1, 2], bot: null, at: 5, ticket: 'an-answer' };
     const write = (before: MatchRecord) =>
       journal.write({ before, after: { ...before, length: before.length + 1 }, answer });
     const outcomes = await Promise.allSettled([write(a), write(b), write(a)]);
@@ -86,7 +92,7 @@ describe.each(KINDS)('the store on %s', (kind) => {
   });
 
   test('takes answers back together with what they led to', async () => {
-    const before = { ...record(), status: 'playing' as const };
+    const before = { ...(await record()), status: 'playing' as const };
     await matches.insert(before);
     let at = before;
     for (let i = 0; i < 4; i++) {
@@ -94,7 +100,7 @@ describe.each(KINDS)('the store on %s', (kind) => {
       await journal.write({
         before: at,
         after,
-        answer: { seat: i % 2, picks: [i], bot: 'x', at: i },
+        answer: { seat: i % 2, picks: [i], bot: 'x', at: i, ticket: null },
       });
       at = after;
     }

@@ -26,9 +26,9 @@ describe.each(KINDS)('a draft on %s', (kind) => {
     await atAda.until('both', () => atAda.last?.seq === 2);
     expect(atAda.last?.undo).toEqual({ change: 0 });
 
-    const tooFar = await ada.send('undo', { match: id, seat: 0, seq: 2, to: 1 });
+    const tooFar = await ada.sendUndo({ match: id, seat: 0, seq: 2, to: 1 });
     expect(tooFar).toMatchObject({ ok: false, error: { code: 'refused' } });
-    const done = await ada.send('undo', { match: id, seat: 0, seq: 2, to: 0 });
+    const done = await ada.sendUndo({ match: id, seat: 0, seq: 2, to: 0 });
     expect(done).toEqual({ ok: true, value: { seq: 1 } });
     await atAda.until('the question again', () => atAda.decision !== null);
     expect(atAda.decision).toEqual(first);

@@ -70,7 +70,7 @@ describe.each(KINDS)('trouble on %s', (kind) => {
       const { undo } = table.last ?? {};
       if (table.last?.seq !== seq || undo === undefined || !('to' in undo)) continue;
       await hideAnswers();
-      const outcome = await ada.send('undo', { match: id, seat: 0, seq, to: undo.to });
+      const outcome = await ada.sendUndo({ match: id, seat: 0, seq, to: undo.to });
       await showAnswers();
       // A bot may have answered in between; then it was too late to take anything back.
       if (outcome.ok || outcome.error.code !== 'internal') continue;
@@ -100,14 +100,14 @@ describe.each(KINDS)('trouble on %s', (kind) => {
     expect(kinds).toContain('patch');
   });
 
-  test('a match whose log does not replay is an error for its own people and for nobody else', async () => {
+  test('a match whose log does not replay has stopped for its own people and for nobody else', async () => {
     const ada = await TestPlayer.guest(server.url, 'Ada');
     const { id } = await ada.table(AGAINST_A_BOT);
     const { id: sound } = await ada.table(AGAINST_A_BOT);
     await server.close();
     await back.db
       .insertInto('answer')
-      .values({ match: id, seq: 0, seat: 1, picks: '[77]', bot: null, at: 0 })
+      .values({ match: id, seq: 0, seat: 1, picks: '[77]', bot: null, at: 0, ticket: null })
       .execute();
     await back.db
       .updateTable('match')
@@ -117,7 +117,11 @@ describe.each(KINDS)('trouble on %s', (kind) => {
     server = await serverAt(place, { timing: { ackPatience: 150 } });
     const again = new TestPlayer(server.url);
     again.cookie = ada.cookie;
-    expect(await again.send('watch', { match: id })).toMatchObject({ error: { code: 'internal' } });
+    const stopped = await again.watch(id);
+    expect(stopped.info?.frozen).toContain('the log does not replay');
+    expect(await again.sendAnswer({ match: id, seat: 0, picks: [0] })).toMatchObject({
+      error: { code: 'over' },
+    });
     const table = await again.watch(sound);
     await table.until('a decision', () => table.decision !== null);
     expect((await again.answer(sound)).ok).toBe(true);

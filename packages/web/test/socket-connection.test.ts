@@ -22,6 +22,7 @@ const info: MatchInfo = {
   length: 0,
   winners: [],
   rematch: null,
+  frozen: null,
   createdAt: 0,
   updatedAt: 0,
   now: 0,

@@ -157,6 +157,12 @@ export class Match {
     return eventsFor(this.table, viewer, this.events.slice(from));
   }
 
+  /** What a viewer was told of one answer, counted from 1; 0 is the set-up. */
+  told(answer: number, viewer: number): TableEvent[] {
+    const from = answer === 0 ? 0 : this.eventStart[answer - 1];
+    return eventsFor(this.table, viewer, this.events.slice(from, this.eventStart[answer]));
+  }
+
   /**
    * The earliest answer a seat may go back to: since then only this seat has
    * answered and nobody has learned anything.

@@ -18,22 +18,29 @@ interface Thread {
   current: (Waiting & { readonly timer: NodeJS.Timeout }) | undefined;
 }
 
+interface Limits {
+  /** Threads. */
+  readonly most: number;
+  /** A bot that thinks longer is given up. */
+  readonly patience: number;
+  /** Modules with further bots. */
+  readonly botModules: readonly string[];
+  /** Megabytes a thread may take. */
+  readonly memory?: number;
+}
+
 /** Threads on which bots think, one question a thread at a time; started as they are needed. */
 export class BotPool {
-  private readonly modules: readonly string[];
-  private readonly most: number;
-  private readonly patience: number;
+  private readonly limits: Limits;
   private readonly log: Logger;
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
   private nextId = 1;
   private closing = false;
 
-  constructor(most: number, patience: number, modules: readonly string[], log: Logger) {
-    this.modules = modules;
-    this.patience = patience;
+  constructor(limits: Limits, log: Logger) {
+    this.limits = limits;
     this.log = log;
-    this.most = most;
   }
 
   /** The bot's answer. Rejects where the bot throws, takes too long or its thread dies. */
@@ -55,7 +62,11 @@ export class BotPool {
   }
 
   private spawn(): void {
-    const worker = new Worker(SCRIPT, { workerData: { modules: this.modules } });
+    const { botModules, memory } = this.limits;
+    const worker = new Worker(SCRIPT, {
+      workerData: { modules: botModules },
+      ...(memory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memory } }),
+    });
     const thread: Thread = { worker, ready: false, current: undefined };
     this.threads.add(thread);
     worker.on('message', (message: 'ready' | JobResult) => {
@@ -78,12 +89,12 @@ export class BotPool {
       const next = this.queue.shift();
       if (next === undefined) return;
       // A bot that never comes back cannot be asked to stop; its thread can.
-      const timer = setTimeout(() => void thread.worker.terminate(), this.patience);
+      const timer = setTimeout(() => void thread.worker.terminate(), this.limits.patience);
       thread.current = { ...next, timer };
       thread.worker.postMessage(next.job);
     }
     const starting = [...this.threads].filter((thread) => !thread.ready).length;
-    if (this.queue.length > starting && this.threads.size < this.most) this.spawn();
+    if (this.queue.length > starting && this.threads.size < this.limits.most) this.spawn();
   }
 
   private finish(thread: Thread, result: JobResult): void {

@@ -46,11 +46,15 @@ export function mountMatches(app: App, house: House): void {
     const player = await accounts.who(request.headers);
     // A table nobody touched for a day is still there for its people, and no longer offered.
     const since = Date.now() - settings.timing.day;
-    return (await matches.openTables(since)).map((record) => info(record, player?.id));
+    return (await matches.openTables(since))
+      .filter((record) => maySee(record, { player: player?.id }))
+      .map((record) => info(record, player?.id));
   });
   app.get(ROUTES.live.path, { schema: schemaOf(ROUTES.live) }, async (request) => {
     const player = await accounts.who(request.headers);
-    return (await matches.liveGames()).map((record) => info(record, player?.id));
+    return (await matches.liveGames())
+      .filter((record) => maySee(record, { player: player?.id }))
+      .map((record) => info(record, player?.id));
   });
   app.get(ROUTES.mine.path, { schema: schemaOf(ROUTES.mine) }, (request, reply) =>
     signedIn(request, reply, async ({ id }) =>

@@ -66,6 +66,7 @@ export class Connection implements WatchingSocket {
     this.watched.delete(match);
     live.watchers.delete(watcher);
     const { player } = watcher;
+    if (player !== undefined) live.wentAway(player, Date.now());
     if (seatOf(live.record, player) >= 0 && !live.isHere(player ?? null)) live.tellInfo();
   }
 

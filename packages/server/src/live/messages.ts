@@ -79,9 +79,14 @@ export function handlersFor(house: House): ReadonlyMap<string, Handler<unknown>>
     }),
     answer: handler(AnswerMessage, async (connection, message) => {
       const stop = metrics.answerSeconds.startTimer();
-      const outcome = await onMatch(connection, message.match, (live, player) =>
-        play.answerAs(live, player, message, Date.now()),
-      );
+      const attempt = () =>
+        onMatch(connection, message.match, (live, player) =>
+          play.answerAs(live, player, message, Date.now()),
+        );
+      let outcome = await attempt();
+      // Whether it was written was in doubt, and the match has been read again: by its id it is
+      // known if it is there, and given once more if not.
+      if (!outcome.ok && outcome.error.code === 'internal') outcome = await attempt();
       if (outcome.ok) stop();
       return outcome;
     }),
@@ -95,6 +100,9 @@ export function handlersFor(house: House): ReadonlyMap<string, Handler<unknown>>
     ),
     leaveToBot: handler(SeatMessage, (connection, { match, seat }) =>
       onMatch(connection, match, (live, player) => play.leaveToBot(live, player, seat, Date.now())),
+    ),
+    putBot: handler(SeatMessage, (connection, { match, seat }) =>
+      onMatch(connection, match, (live, player) => play.putBot(live, player, seat, Date.now())),
     ),
     returnToSeat: handler(SeatMessage, (connection, { match, seat }) =>
       onMatch(connection, match, (live, player) =>

@@ -90,8 +90,8 @@ export class TableWatcher implements Watcher {
 
   table(): void {
     const { live } = this;
-    const { match } = live;
-    if (match === undefined || !live.settled || this.underWay !== undefined) return;
+    const { engine } = live;
+    if (engine === undefined || !live.settled || this.underWay !== undefined) return;
     const seat = seatOf(live.record, this.player);
     const viewer = seat < 0 ? SPECTATOR : seat;
     // Who sits down or stands up sees another table: nothing seen before counts.
@@ -103,7 +103,7 @@ export class TableWatcher implements Watcher {
     const update = ++this.updates;
     const { message, shown } = compose(
       live,
-      match,
+      engine,
       viewer,
       update,
       this.base,

@@ -1,7 +1,8 @@
-import { eventsFor, type Match, SPECTATOR, type TableEvent, type View } from '@conclave/kernel';
+import { SPECTATOR, type TableEvent, type View } from '@conclave/kernel';
 import { diffViews, type TableUpdate } from '@conclave/protocol';
 import { clocksAt } from '../matches/clock.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import type { Engine } from '../rules/engine.ts';
 
 /** A view that was sent, and the moment it showed. */
 export interface Shown {
@@ -21,27 +22,25 @@ export interface Followed {
 
 /** The events from an answer on, and where each answer's own begin. */
 function eventsFrom(
-  live: LiveMatch,
-  match: Match,
+  engine: Engine,
   viewer: number,
   from: number,
+  length: number,
 ): { readonly events: TableEvent[]; readonly starts: number[] } {
-  const all = match.table.events ?? [];
-  const { starts } = live;
   const events: TableEvent[] = [];
-  const own: number[] = [];
-  if (from === 0) events.push(...eventsFor(match.table, viewer, all.slice(0, starts[0])));
-  for (let i = from; i < starts.length; i++) {
-    own.push(events.length);
-    events.push(...eventsFor(match.table, viewer, all.slice(starts[i], starts[i + 1])));
+  const starts: number[] = [];
+  if (from === 0) events.push(...engine.told(0, viewer));
+  for (let answer = from + 1; answer <= length; answer++) {
+    starts.push(events.length);
+    events.push(...engine.told(answer, viewer));
   }
-  return { events, starts: own };
+  return { events, starts };
 }
 
 /** What a viewer is shown next: the change from the base where there is one. */
 export function compose(
   live: LiveMatch,
-  match: Match,
+  engine: Engine,
   viewer: number,
   update: number,
   base: Shown | undefined,
@@ -49,7 +48,7 @@ export function compose(
   now: number,
 ): { readonly message: TableUpdate; readonly shown: Shown } {
   const { record, id } = live;
-  const view = live.view(match, viewer);
+  const view = live.view(engine, viewer);
   const seq = record.length;
   const { epoch } = record;
   const from = followed === undefined ? 0 : live.standing(followed.seq, followed.epoch);
@@ -59,12 +58,12 @@ export function compose(
     seq,
     view: base === undefined ? whole(view) : changeFrom(base, view),
     viewer,
-    decision: viewer === SPECTATOR ? null : (match.decision(viewer) ?? null),
-    pending: match.pending(),
-    ...eventsFrom(live, match, viewer, from),
+    decision: viewer === SPECTATOR ? null : (engine.decision(viewer) ?? null),
+    pending: engine.pending(),
+    ...eventsFrom(engine, viewer, from, seq),
     from,
     epoch,
-    undo: viewer === SPECTATOR || match.over ? { reason: 'nothing-to-undo' } : match.undo(viewer),
+    undo: viewer === SPECTATOR ? { reason: 'nothing-to-undo' } : engine.undo(viewer),
     clocks: clocks === null ? null : clocks.map((left) => Math.max(0, left)),
     now,
     update,

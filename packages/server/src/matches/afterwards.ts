@@ -1,10 +1,19 @@
-import { type GameLog, Match, waitingSeats } from '@conclave/kernel';
+import type { GameLog } from '@conclave/kernel';
 import type { MatchInfo, Outcome, PlayOn, Replay } from '@conclave/protocol';
 import type { z } from 'zod';
 import { BOT_NAMES, GAMES } from '../games.ts';
 import { done, fail, UNKNOWN_MATCH } from '../outcome.ts';
+import { Stuck, WrongSetup } from '../rules/engine.ts';
+import type { Engines } from '../rules/engines.ts';
 import type { MatchStore } from '../store/matches.ts';
-import { type MatchRecord, OPEN_SEAT, personSeat, seatOf } from '../store/record.ts';
+import {
+  type GivenAnswer,
+  type MatchRecord,
+  namesOf,
+  OPEN_SEAT,
+  personSeat,
+  seatOf,
+} from '../store/record.ts';
 import { infoFor, maySee, type Reader } from './info.ts';
 import type { Lobby, Person } from './lobby.ts';
 import { botSeat, freshRecord } from './new-table.ts';
@@ -14,6 +23,7 @@ interface Parts {
   readonly rooms: Rooms;
   readonly store: MatchStore;
   readonly lobby: Lobby;
+  readonly engines: Engines;
   think(id: string): Promise<void>;
 }
 
@@ -95,7 +105,7 @@ export class Afterwards {
     if (!BOT_NAMES.includes(bot)) return fail('setup', 'There is no such bot.', { field: 'bot' });
     if (at >= record.length) return fail('over', 'The game was over by then.', { field: 'at' });
     const given = (await store.answers(id)).slice(0, at);
-    const deciding = standing(record, given);
+    const deciding = await this.standing(record, given);
     if (deciding === undefined) return fail('not-open', 'The rules have changed since that game.');
     const next = practice(record, person, seat, bot, Date.now());
     await store.insert({ ...next, length: at, deciding }, given);
@@ -104,22 +114,25 @@ export class Afterwards {
       done(infoFor(live.record, { player: person.id }, live, Date.now())),
     );
   }
-}
 
-/** Who is to decide after these answers. */
-function standing(
-  record: MatchRecord,
-  answers: readonly { readonly seat: number; readonly picks: readonly number[] }[],
-): number | undefined {
-  const game = GAMES.get(record.game);
-  if (game === undefined || game.rulesVersion !== record.rulesVersion) return undefined;
-  const { seats, options, seed } = record;
-  const started = Match.start(game, { seats: seats.length, options, seed });
-  if ('error' in started) return undefined;
-  for (const { seat, picks } of answers) {
-    if (started.match.answer(seat, picks) !== undefined) return undefined;
+  /** Who is to decide after these answers. */
+  private async standing(
+    record: MatchRecord,
+    answers: readonly GivenAnswer[],
+  ): Promise<number | undefined> {
+    const game = GAMES.get(record.game);
+    if (game === undefined || game.rulesVersion !== record.rulesVersion) return undefined;
+    const { seats, options, seed, cardsBy } = record;
+    const deal = { game, seats: seats.length, options, seed, names: namesOf(record) };
+    try {
+      const engine = await this.parts.engines.open(cardsBy, deal, answers);
+      engine.close();
+      return engine.waiting;
+    } catch (error) {
+      if (error instanceof Stuck || error instanceof WrongSetup) return undefined;
+      throw error;
+    }
   }
-  return waitingSeats(started.match.table);
 }
 
 function again(record: MatchRecord, person: Person, now: number): MatchRecord {
@@ -133,13 +146,14 @@ function again(record: MatchRecord, person: Person, now: number): MatchRecord {
       ? OPEN_SEAT
       : { ...OPEN_SEAT, name: seat.name, keptFor: seat.player };
   });
-  const { game, rulesVersion, options, title, pace } = record;
+  const { game, rulesVersion, options, cardsBy, title, pace } = record;
   const rules = GAMES.get(game)?.rulesVersion ?? rulesVersion;
   return freshRecord(
     {
       game,
       rulesVersion: rules,
       options,
+      cardsBy,
       title,
       pace,
       private: record.private,
@@ -160,12 +174,13 @@ function practice(
   const seats = record.seats.map(() => OPEN_SEAT);
   seats[at] = personSeat(person.id, person.name);
   for (const i of seats.keys()) if (i !== at) seats[i] = botSeat(bot, seats);
-  const { game, rulesVersion, options, title } = record;
+  const { game, rulesVersion, options, cardsBy, title } = record;
   const laid = freshRecord(
     {
       game,
       rulesVersion,
       options,
+      cardsBy,
       title,
       pace: { kind: 'none' },
       private: true,

@@ -16,9 +16,10 @@ const belongs = (record: MatchRecord, player: string | undefined): boolean =>
   (record.host === player ||
     record.seats.some((seat) => seat.player === player || seat.keptFor === player));
 
-/** Whether the reader may know of the table at all. */
+/** Whether the reader may know of the table at all. Who was asked to leave sees nothing more of it. */
 export const maySee = (record: MatchRecord, { player, key }: Reader): boolean =>
-  !record.private || key === record.invite || belongs(record, player);
+  !record.banned.includes(player ?? '') &&
+  (!record.private || key === record.invite || belongs(record, player));
 
 function seatInfo(
   record: MatchRecord,
@@ -35,6 +36,7 @@ function seatInfo(
     bot,
     player,
     connected: kind === 'bot' || (live?.isHere(player) ?? false),
+    botFrom: live?.botFrom(at) ?? null,
     standIn,
     resigned,
     clock: clocks === null ? null : Math.max(0, clocks[at] ?? 0),
@@ -72,6 +74,7 @@ export function infoFor(
     rematch: record.rematch,
     invite: belongs(record, reader.player) ? record.invite : null,
     muted: [...(reader.muted ?? [])],
+    frozen: record.frozen,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     now,

@@ -1,5 +1,7 @@
-import { type Game, isOver, Match, type View, waitingSeats } from '@conclave/kernel';
+import type { Game, View } from '@conclave/kernel';
 import type { ChatLine } from '@conclave/protocol';
+import type { Engine } from '../rules/engine.ts';
+import type { LoadedMatch } from '../store/matches.ts';
 import type { GivenAnswer, MatchRecord } from '../store/record.ts';
 
 /** Somebody who looks at a match. What is sent is the watcher's own affair. */
@@ -15,84 +17,71 @@ export interface Watcher {
   closed(): void;
 }
 
-/** A match in memory: its record, the table rebuilt from the log, and who looks at it. */
+/** How things are done in this house. */
+interface Ways {
+  /** How long a person may be away before a bot can be put on the seat. */
+  readonly away: number;
+  /** Somebody could not be told. */
+  report(error: unknown): void;
+}
+
+/** A match in memory: its record, the rules at work on it, and who looks at it. */
 export class LiveMatch {
   readonly id: string;
   readonly game: Game;
   record: MatchRecord;
-  /** Undefined before the start, and where the rules have changed since it was begun. */
-  match: Match | undefined;
+  /** The answers that count. */
+  given: readonly GivenAnswer[] = [];
+  /** Undefined before the start, where the table has stopped, and where the rules have changed since. */
+  engine: Engine | undefined;
   lastChat: number;
   /** Grows with every change of the table. */
   version = 0;
   /** False while an answer is being written: nobody may be shown it yet. */
   settled = true;
+  /** False where what is here may differ from what is stored: it is read again before anything else. */
+  sound = true;
+  /** The table was taken away. */
+  gone = false;
   readonly watchers = new Set<Watcher>();
-  /** Who was asked to leave before the start. */
-  banned: ReadonlySet<string>;
   /** The position a bot thinks about, so that it thinks once. */
   thinking: string | undefined;
-  /** Per answer, where its events begin. */
-  readonly starts: number[] = [];
-  /** Per seat, the number of answers when its open decision was put to it. */
-  readonly askedAt: number[];
+  /** When a person was last here, for those who were since the match is in memory. */
+  private readonly lastHere = new Map<string, number>();
+  private readonly loadedAt = Date.now();
   /** What each undo since loading left; the first of them made epoch `firstCut + 1`. */
-  private readonly cuts: number[] = [];
-  private readonly firstCut: number;
+  private cuts: number[] = [];
+  private firstCut: number;
   private readonly views = new Map<number, View>();
   private viewsOf = -1;
   private tail: Promise<unknown> = Promise.resolve();
   private holds = 0;
+  private readonly ways: Ways;
 
-  constructor(game: Game, record: MatchRecord, lastChat: number, banned: readonly string[] = []) {
+  constructor(game: Game, loaded: LoadedMatch, ways: Ways) {
+    const { record, lastChat } = loaded;
     this.id = record.id;
     this.game = game;
     this.record = record;
     this.lastChat = lastChat;
-    this.banned = new Set(banned);
     this.firstCut = record.epoch;
-    this.askedAt = record.seats.map(() => 0);
+    this.ways = ways;
   }
 
-  /** Deals, and plays the answers given so far. */
-  begin(answers: readonly GivenAnswer[]): void {
-    const { seed, options, seats } = this.record;
-    const started = Match.start(this.game, { seats: seats.length, options, seed });
-    if ('error' in started) throw new Error(`${started.error.field} ${started.error.reason}`);
-    const { match } = started;
-    match.table.names = seats.map((seat, i) => seat.name || `Player ${i + 1}`);
-    // The set-up is told with the names as well.
-    match.rewind(0);
-    this.match = match;
-    this.starts.length = 0;
-    for (const { seat, picks } of answers) {
-      const refusal = this.play(match, seat, picks);
-      if (refusal !== undefined) throw new Error(`the log does not replay: ${refusal.reason}`);
+  /** The match as the store has it, whatever was here before. */
+  become({ record, answers, lastChat }: LoadedMatch, engine: Engine | undefined): void {
+    if (record.epoch !== this.record.epoch) {
+      this.cuts = [];
+      this.firstCut = record.epoch;
     }
+    this.engine?.close();
+    this.engine = engine;
+    this.record = record;
+    this.given = answers;
+    this.lastChat = lastChat;
     this.version++;
-  }
-
-  /** Carries an answer out on the table in memory. */
-  play(match: Match, seat: number, picks: readonly number[]): ReturnType<Match['answer']> {
-    const { table } = match;
-    const before = waitingSeats(table);
-    const start = table.events?.length ?? 0;
-    const refusal = match.answer(seat, picks);
-    if (refusal !== undefined) return refusal;
-    this.starts.push(start);
-    const now = isOver(table) ? 0 : waitingSeats(table);
-    for (let s = 0; s < table.seats; s++) {
-      const stillAsked = s !== seat && ((before & now) >> s) & 1;
-      if (!stillAsked) this.askedAt[s] = match.answers.length;
-    }
-    return undefined;
-  }
-
-  /** Takes answers back in memory: after an undo, or where one could not be written. */
-  rewind(match: Match, to: number): void {
-    match.rewind(to);
-    this.starts.length = to;
-    this.askedAt.fill(to);
+    this.settled = true;
+    this.sound = true;
   }
 
   noteCut(to: number): void {
@@ -107,14 +96,14 @@ export class LiveMatch {
   }
 
   /** What a viewer sees, made once for all who look from there. */
-  view(match: Match, viewer: number): View {
+  view(engine: Engine, viewer: number): View {
     if (this.viewsOf !== this.version) {
       this.views.clear();
       this.viewsOf = this.version;
     }
     let view = this.views.get(viewer);
     if (view === undefined) {
-      view = match.view(viewer);
+      view = engine.view(viewer);
       this.views.set(viewer, view);
     }
     return view;
@@ -147,16 +136,43 @@ export class LiveMatch {
     return false;
   }
 
+  /** When the others may put a bot on a seat whose person is away; over days the clock says it. */
+  botFrom(seat: number): number | undefined {
+    const { status, pace, seats } = this.record;
+    const { player = null, standIn = false } = seats[seat] ?? {};
+    if (player === null || standIn || this.isHere(player)) return undefined;
+    if (status !== 'playing' || pace.kind === 'days') return undefined;
+    return (this.lastHere.get(player) ?? this.loadedAt) + this.ways.away;
+  }
+
+  wentAway(player: string, now: number): void {
+    this.lastHere.set(player, now);
+  }
+
   tellTable(): void {
-    for (const watcher of this.watchers) watcher.table();
+    this.tell((watcher) => watcher.table());
   }
 
   tellInfo(): void {
-    for (const watcher of [...this.watchers]) watcher.info();
+    this.tell((watcher) => watcher.info());
   }
 
   tellChat(lines: readonly ChatLine[]): void {
-    if (lines.length === 0) return;
-    for (const watcher of this.watchers) watcher.chat(lines);
+    if (lines.length > 0) this.tell((watcher) => watcher.chat(lines));
+  }
+
+  tellClosed(): void {
+    this.tell((watcher) => watcher.closed());
+  }
+
+  /** What was written stays written, and the others are told, whomever it could not be told to. */
+  private tell(words: (watcher: Watcher) => void): void {
+    for (const watcher of [...this.watchers]) {
+      try {
+        words(watcher);
+      } catch (error) {
+        this.ways.report(error);
+      }
+    }
   }
 }

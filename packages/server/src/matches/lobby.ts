@@ -2,12 +2,13 @@ import type { MatchInfo, NewTable, Outcome } from '@conclave/protocol';
 import type { Contents } from '../content.ts';
 import { BOT_NAMES } from '../games.ts';
 import { DONE, done, type Failed, fail, UNKNOWN_MATCH } from '../outcome.ts';
+import type { Engines } from '../rules/engines.ts';
 import type { Settings } from '../settings.ts';
 import type { MatchStore } from '../store/matches.ts';
 import { type MatchRecord, OPEN_SEAT, personSeat, seatOf, withSeat } from '../store/record.ts';
 import { infoFor, maySee } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
-import { botSeat, givenOptions, layTable } from './new-table.ts';
+import { botSeat, givenOptions, layTable, newInvite } from './new-table.ts';
 import { type Play, playersOf } from './play.ts';
 import type { Change, Rooms } from './rooms.ts';
 
@@ -21,6 +22,7 @@ interface Parts {
   readonly store: MatchStore;
   readonly settings: Settings;
   readonly contents: Contents;
+  readonly engines: Engines;
   readonly play: Play;
   ring(players: readonly string[] | 'everybody'): void;
 }
@@ -47,7 +49,10 @@ export class Lobby {
     if ((await store.countHostedBy(person.id, since)) >= settings.tablesPerPlayer) {
       return fail('too-often', 'You have many open tables already; finish or leave one first.');
     }
-    const laid = layTable(wish, person, Date.now(), this.parts.contents);
+    const { engines, contents } = this.parts;
+    const { contentFromPlayers } = settings;
+    const supplies = { engines, contents, contentFromPlayers };
+    const laid = await layTable(wish, person, Date.now(), supplies);
     if (!laid.ok) return laid;
     const ready = wish.start && laid.value.seats.every((seat) => seat.kind !== 'open');
     return this.open(laid.value, person, ready);
@@ -71,12 +76,12 @@ export class Lobby {
   ): Promise<Outcome<MatchInfo>> {
     return this.parts.rooms.run(id, async (live) => {
       const { record } = live;
+      if (record.banned.includes(person.id)) {
+        return fail('not-allowed', 'The host has asked you to leave this table.');
+      }
       if (!maySee(record, { player: person.id, key: wish.key })) return UNKNOWN_MATCH;
       if (seatOf(record, person.id) >= 0) return this.show(live, person);
       if (record.status !== 'lobby') return STARTED;
-      if (live.banned.has(person.id)) {
-        return fail('not-allowed', 'The host has asked you to leave this table.');
-      }
       const at = freeSeat(record, person.id, wish.seat);
       if (at < 0) {
         return wish.seat === undefined
@@ -124,10 +129,14 @@ export class Lobby {
         return fail('not-allowed', 'To go yourself, leave the table.');
       }
       const players = playersOf(live.record);
-      const next = withSeat(live.record, seat, OPEN_SEAT);
-      const ban = entry.player;
-      const says = [`${entry.name} was asked to leave.`];
-      await this.change(live, next, { says, ...(ban === null ? {} : { ban }) }, players);
+      const freed = withSeat(live.record, seat, OPEN_SEAT);
+      const { player } = entry;
+      // The link they came by opens the table to nobody any more.
+      const next =
+        player === null
+          ? freed
+          : { ...freed, banned: [...freed.banned, player], invite: newInvite() };
+      await this.change(live, next, { says: [`${entry.name} was asked to leave.`] }, players);
       return this.show(live, person);
     });
   }

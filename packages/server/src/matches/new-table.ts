@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Game, openTable, sha256 } from '@conclave/kernel';
+import { type Game, sha256 } from '@conclave/kernel';
 import type { NewTable, Outcome } from '@conclave/protocol';
 import type { Contents } from '../content.ts';
 import { BOT_NAMES, GAMES } from '../games.ts';
 import { done, type Failed, fail } from '../outcome.ts';
+import type { CardsBy, Engines } from '../rules/engines.ts';
 import { type MatchRecord, OPEN_SEAT, personSeat, type Seat } from '../store/record.ts';
 import { plainText } from '../text.ts';
 
@@ -14,7 +15,7 @@ const letters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 const newMatchId = (): string => letters(12);
-const newInvite = (): string => letters(16);
+export const newInvite = (): string => letters(16);
 const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
 
 /** Names the bots of a table so that each can be told from the others. */
@@ -29,7 +30,15 @@ export function botSeat(bot: string, others: readonly Seat[]): Seat {
 export function freshRecord(
   wish: Pick<
     MatchRecord,
-    'game' | 'rulesVersion' | 'options' | 'title' | 'pace' | 'private' | 'host' | 'seats'
+    | 'game'
+    | 'rulesVersion'
+    | 'options'
+    | 'cardsBy'
+    | 'title'
+    | 'pace'
+    | 'private'
+    | 'host'
+    | 'seats'
   >,
   now: number,
   seed = newSeed(),
@@ -51,6 +60,8 @@ export function freshRecord(
     clocks: null,
     clockAt: now,
     deadline: null,
+    frozen: null,
+    banned: [],
     createdAt: now,
     updatedAt: now,
   };
@@ -74,18 +85,37 @@ function ownContent(game: Game, contents: Contents): Readonly<Record<string, unk
   return { [game.contentOption]: content };
 }
 
+/** Who made the cards: a name, such as `original`, stands for cards of ours. */
+function cardsBy({ contentOption }: Game, wish: NewTable): CardsBy {
+  const own = contentOption === undefined ? undefined : wish.options[contentOption];
+  return own === undefined || typeof own === 'string' ? 'house' : 'player';
+}
+
+/** What a house lets its guests' tables be made from. */
+interface Supplies {
+  readonly engines: Pick<Engines, 'check'>;
+  readonly contents: Contents;
+  readonly contentFromPlayers: boolean;
+}
+
 /** The table somebody wishes for, or what is wrong with the wish. */
-export function layTable(
+export async function layTable(
   wish: NewTable,
   host: { readonly id: string; readonly name: string },
   now: number,
-  contents: Contents,
-): Outcome<MatchRecord> {
+  { engines, contents, contentFromPlayers }: Supplies,
+): Promise<Outcome<MatchRecord>> {
   const game = GAMES.get(wish.game);
   if (game === undefined) return unknownGame(wish.game);
-  const opened = openTable(game, wish.seats, { ...ownContent(game, contents), ...wish.options });
-  if ('error' in opened) {
-    const { field, reason, rule } = opened.error;
+  const by = cardsBy(game, wish);
+  if (by === 'player' && !contentFromPlayers) {
+    const field = game.contentOption ?? '';
+    return fail('not-allowed', 'Tables here are played with the cards of the house.', { field });
+  }
+  const options = { ...ownContent(game, contents), ...wish.options };
+  const checked = await engines.check(by, { game, seats: wish.seats, options });
+  if ('error' in checked) {
+    const { field, reason, rule } = checked.error;
     return fail('setup', `The option ${field} ${reason}.`, { field, rule });
   }
   const seats: Seat[] = Array.from({ length: wish.seats }, () => OPEN_SEAT);
@@ -106,7 +136,8 @@ export function layTable(
       {
         game: game.id,
         rulesVersion: game.rulesVersion,
-        options: opened.setup.options,
+        options: checked.options,
+        cardsBy: by,
         title: plainText(wish.title),
         pace: wish.pace,
         private: wish.private,

@@ -1,10 +1,19 @@
-import { isOver, type Match, type Refusal, waitingSeats, winnersOf } from '@conclave/kernel';
-import type { ErrorCode, Outcome } from '@conclave/protocol';
+import type { Refusal } from '@conclave/kernel';
+import type { AnswerMessage, ErrorCode, Outcome, UndoMessage } from '@conclave/protocol';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
 import { DONE, done, type Failed, fail } from '../outcome.ts';
+import { type Engine, type Result, Stuck } from '../rules/engine.ts';
 import type { Settings } from '../settings.ts';
-import { type MatchRecord, playsItself, seatsIn, withSeat } from '../store/record.ts';
+import {
+  type GivenAnswer,
+  type MatchRecord,
+  playsItself,
+  seatOf,
+  seatsIn,
+  withSeat,
+} from '../store/record.ts';
 import {
   creditAnswers,
   hasTimeLeft,
@@ -14,6 +23,7 @@ import {
   stopClocks,
   windUp,
 } from './clock.ts';
+import { frozen } from './frozen.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Change, Rooms } from './rooms.ts';
 
@@ -22,7 +32,7 @@ const REFUSED: Readonly<Record<Refusal['code'], ErrorCode>> = {
   'not-open': 'not-open',
   malformed: 'malformed',
   outside: 'refused',
-  endless: 'refused',
+  endless: 'over',
 };
 
 const STALE = fail('stale', 'The table has moved on since; look again.');
@@ -32,6 +42,9 @@ const OTHER_RULES = fail(
   'not-open',
   'This game was begun under other rules than the ones here now, and cannot go on.',
 );
+
+/** Refused at once, or carried out and written. */
+type Maybe<T> = Promise<Outcome<T>> | Outcome<T>;
 
 export interface PlayParts {
   readonly rooms: Rooms;
@@ -54,51 +67,37 @@ export class Play {
 
   /** Deals. */
   async start(live: LiveMatch, now: number): Promise<void> {
-    live.begin([]);
-    const { match, record } = live;
-    if (match === undefined) return;
-    const dealt = { ...record, status: 'playing' as const, updatedAt: now };
+    const { record } = live;
     live.settled = false;
-    try {
-      await this.move(live, match, windUp(dealt, this.parts.settings.timing, now), {});
-    } catch (error) {
-      live.match = undefined;
-      live.settled = true;
-      throw error;
-    }
+    live.engine = await this.parts.rooms.engineFor(live, record, []);
+    const dealt = { ...record, status: 'playing' as const, updatedAt: now };
+    await this.move(live, live.engine, windUp(dealt, this.parts.settings.timing, now), {});
     live.tellInfo();
   }
 
   /** A seat's answer, by its person or by the bot named. */
   async answer(
     live: LiveMatch,
-    seat: number,
-    picks: readonly number[],
-    bot: string | null,
+    given: Omit<GivenAnswer, 'at'>,
     now: number,
   ): Promise<Outcome<{ seq: number }>> {
-    const { record, match } = live;
+    const { record, engine } = live;
     const closed = this.closed(live);
-    if (closed !== undefined || match === undefined) return closed ?? OTHER_RULES;
+    if (closed !== undefined || engine === undefined) return closed ?? OTHER_RULES;
+    const { seat, picks, bot } = given;
     const { timing } = this.parts.settings;
     live.settled = false;
-    try {
-      const refusal = live.play(match, seat, picks);
-      if (refusal !== undefined) {
-        live.settled = true;
-        const { code, reason, rule } = refusal;
-        return fail(REFUSED[code], `${capital(reason)}.`, { rule });
-      }
-      const stopped = { ...stopClocks(record, now), updatedAt: now, length: record.length + 1 };
-      // A bot that stands in earns its person no time.
-      const credited = bot === null ? creditAnswers(stopped, seat, 1, timing) : stopped;
-      await this.move(live, match, credited, { answer: { seat, picks, bot, at: now } });
-    } catch (error) {
-      // Nobody was shown it: the table goes back to what is written.
-      live.rewind(match, record.length);
+    const refusal = await answered(engine, seat, picks);
+    if (refusal?.code === 'endless') return this.freeze(live, refusal.reason, now);
+    if (refusal !== undefined) {
       live.settled = true;
-      throw error;
+      const { code, reason, rule } = refusal;
+      return fail(REFUSED[code], `${capital(reason)}.`, { rule });
     }
+    const stopped = { ...stopClocks(record, now), updatedAt: now, length: record.length + 1 };
+    // A bot that stands in earns its person no time.
+    const credited = bot === null ? creditAnswers(stopped, seat, 1, timing) : stopped;
+    await this.move(live, engine, credited, { answer: { ...given, at: now } });
     this.parts.metrics.answers.inc({ by: bot === null ? 'person' : 'bot' });
     return done({ seq: live.record.length });
   }
@@ -107,96 +106,96 @@ export class Play {
   answerAs(
     live: LiveMatch,
     player: string,
-    message: { readonly seat: number; readonly seq: number; readonly picks: readonly number[] },
+    message: Omit<z.infer<typeof AnswerMessage>, 'match'>,
     now: number,
-  ): Promise<Outcome<{ seq: number }>> | Outcome<{ seq: number }> {
-    const { seat, seq, picks } = message;
+  ): Maybe<{ seq: number }> {
+    const { seat, seq, epoch, id, picks } = message;
+    const mine = live.record.seats[seat]?.player === player;
+    const known = mine ? live.given.findIndex((one) => one.ticket === id) : -1;
+    // Sent once more because the reply was lost: it is the same answer.
+    if (known >= 0) return done({ seq: known + 1 });
     const wrong = this.notTheirs(live, player, seat) ?? this.closed(live);
-    if (wrong !== undefined) return wrong;
+    const { engine } = live;
+    if (wrong !== undefined || engine === undefined) return wrong ?? OTHER_RULES;
     if (outOfTime(live.record, now).includes(seat)) {
       return fail('not-open', 'Your time has run out.');
     }
-    // Others may have answered the same question meanwhile; the seat's own decision still stands.
-    if (seq > live.record.length || seq < (live.askedAt[seat] ?? 0)) return STALE;
-    return this.answer(live, seat, picks, null, now);
+    // Others may have answered the same question meanwhile; the seat's own decision still stands
+    // unless what led to it was taken back.
+    const seen = live.standing(seq, epoch);
+    if (seq > live.record.length || seen < engine.askedAt(seat)) return STALE;
+    return this.answer(live, { seat, picks, bot: null, ticket: id }, now);
   }
 
-  async undo(
+  undo(
     live: LiveMatch,
     player: string,
-    message: { readonly seat: number; readonly seq: number; readonly to: number },
+    message: Omit<z.infer<typeof UndoMessage>, 'match'>,
     now: number,
-  ): Promise<Outcome<{ seq: number }>> {
-    const { seat, seq, to } = message;
+  ): Maybe<{ seq: number }> {
+    const { seat, seq, epoch, to } = message;
     const wrong = this.notTheirs(live, player, seat) ?? this.closed(live);
-    const { record, match } = live;
-    if (wrong !== undefined || match === undefined) return wrong ?? OTHER_RULES;
-    if (seq !== record.length) return STALE;
-    const bound = match.undo(seat);
-    if ('change' in bound && to === bound.change) return this.change(live, seat, to, now);
+    const { record, engine, given } = live;
+    if (wrong !== undefined || engine === undefined) return wrong ?? OTHER_RULES;
+    if (seq !== record.length || epoch !== record.epoch) return STALE;
+    const bound = engine.undo(seat);
+    const name = record.seats[seat]?.name ?? '';
+    if ('change' in bound && to === bound.change) {
+      // The seat answers anew what others were asked at the same time; their answers stand.
+      return this.takeBack(live, seat, to, given.slice(to + 1), `${name} thinks again.`, now);
+    }
     if (!('to' in bound) || to < bound.to || to >= record.length) {
       const reason = 'reason' in bound ? UNDO_REASONS[bound.reason] : 'only what came after it can';
       return fail('refused', `That cannot be taken back: ${reason}.`);
     }
-    live.settled = false;
-    try {
-      live.rewind(match, to);
-      const stopped = { ...stopClocks(record, now), updatedAt: now };
-      const cut = { ...stopped, length: to, epoch: record.epoch + 1 };
-      const { timing } = this.parts.settings;
-      const name = record.seats[seat]?.name ?? '';
-      await this.move(live, match, creditAnswers(cut, seat, to - record.length, timing), {
-        cutTo: to,
-        says: [`${name} took back ${record.length - to === 1 ? 'an answer' : 'some answers'}.`],
-      });
-    } catch (error) {
-      // What was taken back in memory is still in the store: read it again from there.
-      const answers = await this.parts.rooms.answersOf(live.id);
-      live.begin(answers);
-      live.settled = true;
-      throw error;
-    }
-    return done({ seq: to });
+    const what = record.length - to === 1 ? 'an answer' : 'some answers';
+    return this.takeBack(live, seat, to, [], `${name} took back ${what}.`, now);
   }
 
-  /** A seat answers anew what others were asked at the same time; their answers stand. */
-  private async change(
+  /** Answers from `to` on no longer count, but for the ones that are kept. */
+  private async takeBack(
     live: LiveMatch,
     seat: number,
-    answer: number,
+    to: number,
+    kept: readonly GivenAnswer[],
+    says: string,
     now: number,
   ): Promise<Outcome<{ seq: number }>> {
-    const { record } = live;
-    const answers = await this.parts.rooms.answersOf(live.id);
-    const kept = answers.slice(answer + 1);
+    const { record, engine, given } = live;
+    if (engine === undefined) return OTHER_RULES;
     live.settled = false;
-    try {
-      live.begin([...answers.slice(0, answer), ...kept]);
-      const { match } = live;
-      if (match === undefined) return OTHER_RULES;
-      const stopped = { ...stopClocks(record, now), updatedAt: now };
-      const cut = { ...stopped, length: record.length - 1, epoch: record.epoch + 1 };
-      await this.move(live, match, creditAnswers(cut, seat, -1, this.parts.settings.timing), {
-        cutTo: answer,
-        kept,
-        says: [`${record.seats[seat]?.name ?? ''} thinks again.`],
-      });
-    } catch (error) {
-      live.begin(answers);
-      live.settled = true;
-      throw error;
-    }
-    return done({ seq: live.record.length });
+    await engine.replay([...given.slice(0, to), ...kept]);
+    const length = to + kept.length;
+    const stopped = { ...stopClocks(record, now), updatedAt: now };
+    const cut = { ...stopped, length, epoch: record.epoch + 1 };
+    const { timing } = this.parts.settings;
+    const credited = creditAnswers(cut, seat, length - record.length, timing);
+    await this.move(live, engine, credited, { cutTo: to, kept, says: [says] });
+    return done({ seq: length });
   }
 
-  resign(live: LiveMatch, player: string, seat: number, now: number): Promise<Outcome<null>> {
+  /** Stops a table on which the rules cannot go on. It harms nobody but those who sit there. */
+  async freeze(live: LiveMatch, reason: string, now: number): Promise<Failed> {
+    this.parts.log.error({ match: live.id, reason }, 'a table was stopped');
+    await this.parts.rooms.commit(live, frozen(live.record, reason, now), {
+      says: [`This table has stopped: ${reason}.`],
+    });
+    live.engine?.close();
+    live.engine = undefined;
+    live.settled = true;
+    live.version++;
+    this.afterReseat(live);
+    return this.closed(live) ?? OVER;
+  }
+
+  resign(live: LiveMatch, player: string, seat: number, now: number): Maybe<null> {
     return this.reseat(live, player, seat, now, {
       change: { standIn: true, resigned: true },
       says: (name) => `${name} resigned; a bot plays on.`,
     });
   }
 
-  leaveToBot(live: LiveMatch, player: string, seat: number, now: number): Promise<Outcome<null>> {
+  leaveToBot(live: LiveMatch, player: string, seat: number, now: number): Maybe<null> {
     return this.reseat(live, player, seat, now, {
       change: { standIn: true },
       says: (name) => `${name} left the seat to a bot.`,
@@ -241,18 +240,41 @@ export class Play {
     return DONE;
   }
 
+  /** Somebody else at the table lets a bot play for a person who went away. */
+  putBot(live: LiveMatch, player: string, seat: number, now: number): Maybe<null> {
+    const { record } = live;
+    const entry = record.seats[seat];
+    const closed = this.closed(live);
+    if (closed !== undefined) return closed;
+    if (seatOf(record, player) < 0) {
+      return fail('not-allowed', 'Only those who sit at the table can do that.');
+    }
+    if (entry === undefined || entry.player === null)
+      return fail('wrong-seat', 'Nobody sits there.');
+    if (entry.standIn) return DONE;
+    if (record.pace.kind === 'days') {
+      return fail('not-allowed', 'This table is played over days; its clock says when it is late.');
+    }
+    if (now < (live.botFrom(seat) ?? Number.POSITIVE_INFINITY)) {
+      return fail('not-allowed', `${entry.name} has not been away for long enough.`);
+    }
+    const name = record.seats[seatOf(record, player)]?.name ?? '';
+    return this.giveToBot(live, seat, now, {
+      change: { standIn: true },
+      says: `${entry.name} is away; ${name} lets a bot play on.`,
+    });
+  }
+
   /** Writes where the table stands now, then shows it. */
   private async move(
     live: LiveMatch,
-    match: Match,
+    engine: Engine,
     next: MatchRecord,
     change: Change,
   ): Promise<void> {
     const before = live.record;
-    const { table } = match;
-    const after = isOver(table)
-      ? finished(live, match, next)
-      : { ...next, deciding: waitingSeats(table) };
+    const { result, waiting } = engine;
+    const after = result === undefined ? { ...next, deciding: waiting } : finished(result, next);
     const renewed = renewDays(before, after, this.parts.settings.timing);
     await this.parts.rooms.commit(live, startClocks(renewed), change);
     if (change.cutTo !== undefined) live.noteCut(change.cutTo);
@@ -264,7 +286,7 @@ export class Play {
     this.parts.think(live);
   }
 
-  private async reseat(
+  private reseat(
     live: LiveMatch,
     player: string,
     seat: number,
@@ -273,15 +295,27 @@ export class Play {
       readonly change: { readonly standIn: true; readonly resigned?: true };
       says(name: string): string;
     },
-  ): Promise<Outcome<null>> {
+  ): Maybe<null> {
     const entry = live.record.seats[seat];
     if (entry?.player !== player) return WRONG_SEAT;
     const closed = this.closed(live);
     if (closed !== undefined) return closed;
     if (entry.resigned || (entry.standIn && !what.change.resigned)) return DONE;
+    return this.giveToBot(live, seat, now, { ...what, says: what.says(entry.name) });
+  }
+
+  private async giveToBot(
+    live: LiveMatch,
+    seat: number,
+    now: number,
+    what: {
+      readonly change: { readonly standIn: true; readonly resigned?: true };
+      readonly says: string;
+    },
+  ): Promise<Outcome<null>> {
     const stopped = { ...stopClocks(live.record, now), updatedAt: now };
     const next = withSeat(stopped, seat, what.change);
-    await this.parts.rooms.commit(live, startClocks(next), { says: [what.says(entry.name)] });
+    await this.parts.rooms.commit(live, startClocks(next), { says: [what.says] });
     this.afterReseat(live);
     return DONE;
   }
@@ -295,7 +329,9 @@ export class Play {
   private closed(live: LiveMatch): Failed | undefined {
     if (live.record.status === 'lobby') return NOT_STARTED;
     if (live.record.status === 'finished') return OVER;
-    return live.match === undefined ? OTHER_RULES : undefined;
+    const { frozen: reason } = live.record;
+    if (reason !== null) return fail('over', `This table has stopped: ${reason}.`);
+    return live.engine === undefined ? OTHER_RULES : undefined;
   }
 
   private notTheirs(live: LiveMatch, player: string, seat: number): Failed | undefined {
@@ -330,17 +366,29 @@ export const playersOf = (record: MatchRecord): string[] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What the rules say to an answer; where they cannot say anything, that it leads nowhere. */
+async function answered(
+  engine: Engine,
+  seat: number,
+  picks: readonly number[],
+): Promise<Refusal | undefined> {
+  try {
+    return await engine.answer(seat, picks);
+  } catch (error) {
+    if (error instanceof Stuck) return { code: 'endless', reason: error.message, rule: '' };
+    throw error;
+  }
+}
+
 /** The record at the end: winners, scores, and the fingerprint of the last state. */
-function finished(live: LiveMatch, match: Match, record: MatchRecord): MatchRecord {
-  const winners = winnersOf(match.table);
-  const scores = live.game.scores(match.table);
+function finished({ winners, scores, hash }: Result, record: MatchRecord): MatchRecord {
   return {
     ...record,
     status: 'finished',
     deciding: 0,
     deadline: null,
     winners,
-    hash: match.hash,
+    hash,
     seats: record.seats.map((seat, i) => ({
       ...seat,
       score: scores.find((score) => score.seat === i)?.total ?? null,

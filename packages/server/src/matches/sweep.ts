@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { done } from '../outcome.ts';
 import type { Settings } from '../settings.ts';
 import type { MatchStore } from '../store/matches.ts';
-import { playsItself, seatsIn } from '../store/record.ts';
-import { startClocks } from './clock.ts';
+import { type MatchRecord, playsItself, seatsIn } from '../store/record.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Play } from './play.ts';
 import type { Rooms } from './rooms.ts';
 import type { Thinking } from './thinking.ts';
@@ -19,12 +19,17 @@ interface Parts {
 }
 
 const LOBBY_DAYS = 7;
+/** A match that could not be dealt with is tried again after so many rounds. */
+const ROUNDS_OFF = 60;
 
 /** What happens without anybody asking: clocks, bots after a restart, tables left behind. */
 export class Sweep {
   private readonly parts: Parts;
   private timer: NodeJS.Timeout | undefined;
   private nextTidy = 0;
+  private round = 0;
+  /** Matches that failed, and the round in which they are tried again. */
+  private readonly failed = new Map<string, number>();
   private running: Promise<void> = Promise.resolve();
   private closing = false;
 
@@ -32,24 +37,34 @@ export class Sweep {
     this.parts = parts;
   }
 
-  /** Takes up every game where it stood when the server ended. */
+  /**
+   * Takes up every game where it stood when the server ended, before anybody can
+   * come in: nobody could answer meanwhile, so live clocks go on from here.
+   */
   async begin(): Promise<void> {
     const { rooms, store, thinking, log } = this.parts;
-    const now = Date.now();
-    let resumed = 0;
-    for (const record of await store.playing()) {
-      const waitsForBot = seatsIn(record.deciding).some((at) => playsItself(record.seats[at]));
-      const ticks = record.pace.kind === 'live' && record.deadline !== null;
-      if (!waitsForBot && !ticks) continue;
-      await rooms.run(record.id, async (live) => {
-        // Nobody could answer while the server was away: live clocks go on from here.
-        if (ticks) await rooms.commit(live, startClocks({ ...live.record, clockAt: now }));
-        thinking.maybeThink(live);
-        return done(null);
+    const back: LiveMatch[] = [];
+    const waiting = (await store.playing()).filter(waitsForBot);
+    for (const record of waiting) {
+      // Cards that a player brought may take their time; nobody waits at the door for them.
+      if (record.cardsBy === 'player') continue;
+      const live = await rooms.open(record.id).catch((error: unknown) => {
+        log.error({ match: record.id, err: error }, 'a match could not be taken up');
+        return undefined;
       });
-      if (waitsForBot) resumed++;
+      if (live !== undefined) back.push(live);
     }
-    if (resumed > 0) log.info({ matches: resumed }, 'bots take up their games again');
+    const now = Date.now();
+    await store.restartClocks(now);
+    for (const live of back) {
+      live.record = (await store.record(live.id)) ?? live.record;
+      thinking.maybeThink(live);
+      live.release();
+    }
+    for (const { id, cardsBy } of waiting) {
+      if (cardsBy === 'player') void rooms.run(id, (live) => done(thinking.maybeThink(live)));
+    }
+    if (waiting.length > 0) log.info({ matches: waiting.length }, 'bots take up their games again');
     this.schedule();
   }
 
@@ -69,12 +84,26 @@ export class Sweep {
   }
 
   private async once(): Promise<void> {
-    const { rooms, store, play, settings } = this.parts;
+    this.round++;
     const now = Date.now();
-    for (const id of await store.overdue(now)) {
-      await rooms.run(id, (live) => play.enforceClocks(live, Date.now()));
+    await this.enforceClocks(now);
+    if (now >= this.nextTidy) await this.tidy(now);
+  }
+
+  /** Every match whose time is up, however many of them cannot be dealt with. */
+  private async enforceClocks(now: number): Promise<void> {
+    const { rooms, store, play } = this.parts;
+    for (const [id, round] of this.failed) if (round <= this.round) this.failed.delete(id);
+    const late = await store.overdue(now, [...this.failed.keys()]);
+    for (const id of late) {
+      if (this.closing) return;
+      const outcome = await rooms.run(id, (live) => play.enforceClocks(live, Date.now()));
+      if (!outcome.ok) this.failed.set(id, this.round + ROUNDS_OFF);
     }
-    if (now < this.nextTidy) return;
+  }
+
+  private async tidy(now: number): Promise<void> {
+    const { rooms, store, settings } = this.parts;
     this.nextTidy = now + settings.timing.day / 24;
     for (const id of await store.abandoned(now - LOBBY_DAYS * settings.timing.day)) {
       await rooms.run(id, async (live) => {
@@ -85,3 +114,6 @@ export class Sweep {
     }
   }
 }
+
+const waitsForBot = (record: MatchRecord): boolean =>
+  seatsIn(record.deciding).some((at) => playsItself(record.seats[at]));

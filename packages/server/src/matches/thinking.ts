@@ -4,16 +4,21 @@ import type { Logger } from 'pino';
 import type { BotPool } from '../bots/pool.ts';
 import { SIMPLEST, STAND_IN } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
+import { DONE } from '../outcome.ts';
 import type { Settings } from '../settings.ts';
 import { playsItself, seatsIn } from '../store/record.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Play } from './play.ts';
+import type { Rooms } from './rooms.ts';
 
 const CHANCE_BYTES = 12;
 const RETRY_MS = 1000;
 
 interface Parts {
   readonly pool: Pick<BotPool, 'warm' | 'answer'>;
+  /** Where bots think about cards that a player brought: they keep no other table waiting. */
+  readonly apart: Pick<BotPool, 'warm' | 'answer'>;
+  readonly rooms: Pick<Rooms, 'change'>;
   readonly settings: Pick<Settings, 'botDelay'>;
   readonly metrics: Pick<Metrics, 'botFailures'>;
   readonly log: Logger;
@@ -39,14 +44,18 @@ export class Thinking {
     const position = positionOf(live);
     if (seat === undefined || this.closing || live.thinking === position) return;
     live.thinking = position;
-    this.parts.pool.warm();
+    this.poolFor(live).warm();
     live.hold();
     void this.think(live, seat, position).finally(() => live.release());
   }
 
+  private poolFor({ record }: LiveMatch): Parts['pool'] {
+    return record.cardsBy === 'house' ? this.parts.pool : this.parts.apart;
+  }
+
   private botSeat(live: LiveMatch): number | undefined {
-    const { record, match } = live;
-    if (record.status !== 'playing' || match === undefined) return undefined;
+    const { record, engine } = live;
+    if (record.status !== 'playing' || engine === undefined) return undefined;
     return seatsIn(record.deciding).find((seat) => playsItself(record.seats[seat]));
   }
 
@@ -79,16 +88,16 @@ export class Thinking {
     position: string,
     due: Promise<unknown>,
   ): Promise<boolean> {
-    const { match, record } = live;
-    if (this.closing || match === undefined) return true;
+    const { record } = live;
+    if (this.closing) return true;
     const stands = (): boolean =>
       positionOf(live) === position && playsItself(live.record.seats[seat]);
     // In the queue: an answer that is being written may not be seen yet.
-    const view = await live.enqueue(() => (stands() ? match.view(seat) : undefined));
+    const view = await live.enqueue(() => (stands() ? live.engine?.view(seat) : undefined));
     if (view === undefined) return true;
     let trouble: unknown;
     try {
-      const picks = await this.parts.pool.answer({
+      const picks = await this.poolFor(live).answer({
         game: record.game,
         seats: record.seats.length,
         options: record.options,
@@ -98,11 +107,13 @@ export class Thinking {
         chance: randomBytes(CHANCE_BYTES).toString('hex'),
       });
       await due;
-      const outcome = await live.enqueue(() =>
+      const outcome = await this.parts.rooms.change<unknown>(live, () =>
         // Meanwhile something may have been taken back, or the person has returned.
-        stands() ? this.parts.play().answer(live, seat, picks, bot, Date.now()) : undefined,
+        stands()
+          ? this.parts.play().answer(live, { seat, picks, bot, ticket: null }, Date.now())
+          : DONE,
       );
-      if (outcome === undefined || outcome.ok) return true;
+      if (outcome.ok || live.gone || live.record.frozen !== null) return true;
       trouble = new Error(`its answer was refused: ${outcome.error.message}`);
     } catch (error) {
       trouble = error;

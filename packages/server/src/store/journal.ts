@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Store } from './open.ts';
-import { type GivenAnswer, type MatchRecord, toRow, toSeatRow } from './record.ts';
+import { type GivenAnswer, type MatchRecord, toAnswerRow, toRow, toSeatRow } from './record.ts';
 import type { ChatTable, Tables } from './schema.ts';
 
 /** One step of one match: all of it is written, or nothing. */
@@ -14,8 +14,13 @@ export interface Entry {
   /** Of those, the ones that stand all the same, in their new places. */
   readonly kept?: readonly GivenAnswer[];
   readonly chat?: readonly ChatTable[];
-  /** A player who may not come back to the table. */
-  readonly ban?: string;
+}
+
+/** The match is not, or no longer, what was to be changed: nothing was written. */
+class NotAsBefore extends Error {
+  constructor(match: string) {
+    super(`the match ${match} is not stored as it was expected`);
+  }
 }
 
 interface Waiting {
@@ -82,28 +87,31 @@ export class Journal {
 }
 
 async function writeEntry(tx: Transaction<Tables>, entry: Entry): Promise<void> {
-  const { before, after, answer, cutTo, kept = [], chat, ban } = entry;
+  const { before, after, answer, cutTo, kept = [], chat } = entry;
   const match = after.id;
   if (cutTo !== undefined) {
     await tx.deleteFrom('answer').where('match', '=', match).where('seq', '>=', cutTo).execute();
   }
-  for (const [i, { seat, picks, bot, at }] of kept.entries()) {
-    const seq = (cutTo ?? before.length) + i;
-    await tx
-      .insertInto('answer')
-      .values({ match, seq, seat, picks: JSON.stringify(picks), bot, at })
-      .execute();
+  for (const [i, one] of kept.entries()) {
+    const row = toAnswerRow(match, (cutTo ?? before.length) + i, one);
+    await tx.insertInto('answer').values(row).execute();
   }
   if (answer !== undefined) {
-    const { seat, picks, bot, at } = answer;
     await tx
       .insertInto('answer')
-      .values({ match, seq: before.length, seat, picks: JSON.stringify(picks), bot, at })
+      .values(toAnswerRow(match, before.length, answer))
       .execute();
   }
   const changed = differences(toRow(before), toRow(after));
   if (changed !== undefined) {
-    await tx.updateTable('match').set(changed).where('id', '=', match).execute();
+    const { numUpdatedRows } = await tx
+      .updateTable('match')
+      .set(changed)
+      .where('id', '=', match)
+      .where('length', '=', before.length)
+      .where('epoch', '=', before.epoch)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new NotAsBefore(match);
   }
   for (const [seat, now] of after.seats.entries()) {
     const was = before.seats[seat];
@@ -122,10 +130,11 @@ async function writeEntry(tx: Transaction<Tables>, entry: Entry): Promise<void> 
       .insertInto('chat')
       .values([...chat])
       .execute();
-  if (ban !== undefined) {
+  for (const player of after.banned) {
+    if (before.banned.includes(player)) continue;
     await tx
       .insertInto('ban')
-      .values({ match, player: ban })
+      .values({ match, player })
       .onConflict((oc) => oc.doNothing())
       .execute();
   }

@@ -1,6 +1,13 @@
 import type { ChatLine } from '@conclave/protocol';
 import type { SelectQueryBuilder } from 'kysely';
-import { fromRows, type GivenAnswer, type MatchRecord, toRow, toSeatRow } from './record.ts';
+import {
+  fromRows,
+  type GivenAnswer,
+  type MatchRecord,
+  toAnswerRow,
+  toRow,
+  toSeatRow,
+} from './record.ts';
 import type { Database, MatchRow, Tables } from './schema.ts';
 
 const PAGE = 50;
@@ -11,7 +18,6 @@ export interface LoadedMatch {
   readonly record: MatchRecord;
   readonly answers: readonly GivenAnswer[];
   readonly lastChat: number;
-  readonly banned: readonly string[];
 }
 
 type Matches = SelectQueryBuilder<Tables, 'match', MatchRow>;
@@ -33,14 +39,7 @@ export class MatchStore {
       .where('match', '=', id)
       .executeTakeFirst();
     const answers = record.status === 'lobby' ? [] : await this.answers(id);
-    const banned = record.status === 'lobby' ? await this.banned(id) : [];
-    return { record, answers, lastChat: Number(chat?.last ?? 0), banned };
-  }
-
-  /** Who was asked to leave the table before its start. */
-  async banned(id: string): Promise<string[]> {
-    const rows = await this.db.selectFrom('ban').select('player').where('match', '=', id).execute();
-    return rows.map((row) => row.player);
+    return { record, answers, lastChat: Number(chat?.last ?? 0) };
   }
 
   async record(id: string): Promise<MatchRecord | undefined> {
@@ -55,7 +54,7 @@ export class MatchStore {
   async answers(id: string): Promise<GivenAnswer[]> {
     const rows = await this.db
       .selectFrom('answer')
-      .select(['seat', 'picks', 'bot', 'at'])
+      .select(['seat', 'picks', 'bot', 'at', 'ticket'])
       .where('match', '=', id)
       .orderBy('seq')
       .execute();
@@ -71,12 +70,9 @@ export class MatchStore {
         .values(record.seats.map((seat, i) => toSeatRow(record.id, i, seat)))
         .execute();
       for (let from = 0; from < answers.length; from += PAGE) {
-        const rows = answers.slice(from, from + PAGE).map((answer, i) => ({
-          ...answer,
-          match: record.id,
-          seq: from + i,
-          picks: JSON.stringify(answer.picks),
-        }));
+        const rows = answers
+          .slice(from, from + PAGE)
+          .map((answer, i) => toAnswerRow(record.id, from + i, answer));
         await tx.insertInto('answer').values(rows).execute();
       }
     });
@@ -112,6 +108,7 @@ export class MatchStore {
     return this.list((query) =>
       query
         .where('status', '=', 'playing')
+        .where('frozen', 'is', null)
         .where('private', '=', 0)
         .where('practice', '=', 0)
         .orderBy('updatedAt', 'desc')
@@ -156,8 +153,9 @@ export class MatchStore {
     );
   }
 
+  /** Games that are under way. */
   playing(): Promise<MatchRecord[]> {
-    return this.list((query) => query.where('status', '=', 'playing'));
+    return this.list((query) => query.where('status', '=', 'playing').where('frozen', 'is', null));
   }
 
   /** Tables of a player's that are not finished and were in use since then. */
@@ -167,17 +165,33 @@ export class MatchStore {
       .select((eb) => eb.fn.countAll().as('count'))
       .where('host', '=', player)
       .where('status', '!=', 'finished')
+      .where('frozen', 'is', null)
       .where('updatedAt', '>', since)
       .executeTakeFirst();
     return Number(row?.count ?? 0);
   }
 
-  /** Matches in which somebody's time is up. */
-  async overdue(now: number): Promise<string[]> {
+  /** Live clocks go on from this moment, as long as they had left when they last stood. */
+  async restartClocks(now: number): Promise<void> {
+    await this.db
+      .updateTable('match')
+      .set((eb) => ({
+        deadline: eb(eb.ref('deadline'), '+', eb(eb.val(now), '-', eb.ref('clockAt'))),
+        clockAt: now,
+      }))
+      .where('status', '=', 'playing')
+      .where('deadline', 'is not', null)
+      .where('pace', 'like', '{"kind":"live"%')
+      .execute();
+  }
+
+  /** Matches in which somebody's time is up, but for some. */
+  async overdue(now: number, but: readonly string[]): Promise<string[]> {
     const rows = await this.db
       .selectFrom('match')
       .select('id')
       .where('deadline', '<=', now)
+      .where('id', 'not in', but.length === 0 ? [''] : [...but])
       .orderBy('deadline')
       .limit(PAGE)
       .execute();
@@ -241,16 +255,22 @@ export class MatchStore {
 
   private async withSeats(rows: readonly MatchRow[]): Promise<MatchRecord[]> {
     const seats = new Map(rows.map((row) => [row.id, [] as Tables['seat'][]]));
+    const banned = new Map<string, string[]>();
     const ids = [...seats.keys()];
     for (let from = 0; from < ids.length; from += MOST_OWN) {
+      const some = ids.slice(from, from + MOST_OWN);
       const found = await this.db
         .selectFrom('seat')
         .selectAll()
-        .where('match', 'in', ids.slice(from, from + MOST_OWN))
+        .where('match', 'in', some)
         .orderBy('seat')
         .execute();
       for (const seat of found) seats.get(seat.match)?.push(seat);
+      const bans = await this.db.selectFrom('ban').selectAll().where('match', 'in', some).execute();
+      for (const { match, player } of bans) {
+        banned.set(match, [...(banned.get(match) ?? []), player]);
+      }
     }
-    return rows.map((row) => fromRows(row, seats.get(row.id) ?? []));
+    return rows.map((row) => fromRows(row, seats.get(row.id) ?? [], banned.get(row.id) ?? []));
   }
 }

@@ -12,6 +12,7 @@ export function migrationsFor(kind: Kind): Record<string, Migration> {
     '0002-matches': { up: matches },
     '0003-bans': { up: bans },
     '0004-passkeys': { up: (db) => passkeys(db, kind) },
+    '0006-stopped-tables': { up: stoppedTables },
   };
 }
 
@@ -163,6 +164,16 @@ async function bans(db: Kysely<unknown>): Promise<void> {
     .addColumn('player', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('ban_pk', ['match', 'player'])
     .execute();
+}
+
+/** Tables that stopped, whose cards they have, and answers that can be told from each other. */
+async function stoppedTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('match').addColumn('frozen', 'text').execute();
+  await db.schema
+    .alterTable('match')
+    .addColumn('cardsBy', 'text', (c) => c.notNull().defaultTo('house'))
+    .execute();
+  await db.schema.alterTable('answer').addColumn('ticket', 'text').execute();
 }
 
 /** As better-auth's passkeys ask for it. */

@@ -15,6 +15,7 @@ export interface Store {
 
 const CONNECTIONS = 10;
 const BUSY_MS = 5000;
+const STATEMENT_MS = 15_000;
 
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -31,14 +32,19 @@ function openPostgres(connectionString: string): Database {
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: BUSY_MS,
+    // A query that waits for ever would keep its match waiting for ever.
+    statement_timeout: STATEMENT_MS,
+    keepAlive: true,
     types: {
       // Milliseconds and counts fit a double; the driver would hand them out as strings.
       getTypeParser: (oid, format) =>
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks while idle is replaced by the pool; the next query tells if it matters.
+  // A connection that breaks is replaced by the pool. One that was in use fails its query, and
+  // whoever asked hears of it there; without a listener it would end the process besides.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

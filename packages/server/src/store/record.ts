@@ -1,6 +1,7 @@
 import type { Answer } from '@conclave/kernel';
 import { Pace } from '@conclave/protocol';
-import type { MatchRow, SeatRow } from './schema.ts';
+import type { CardsBy } from '../rules/engines.ts';
+import type { AnswerRow, MatchRow, SeatRow } from './schema.ts';
 
 export interface Seat {
   readonly kind: 'open' | 'person' | 'bot';
@@ -41,13 +42,20 @@ export interface MatchRecord {
   readonly deadline: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** Why the table has stopped, where the rules could not go on. */
+  readonly frozen: string | null;
+  readonly cardsBy: CardsBy;
   readonly seats: readonly Seat[];
+  /** Who was asked to leave before the start. */
+  readonly banned: readonly string[];
 }
 
 /** An answer as it is kept: who gave it, and when. */
 export interface GivenAnswer extends Answer {
   readonly bot: string | null;
   readonly at: number;
+  /** The sender's own name for it, by which an answer that is sent again is known. */
+  readonly ticket: string | null;
 }
 
 export const OPEN_SEAT: Seat = {
@@ -76,6 +84,10 @@ export const playsItself = (seat: Seat | undefined): boolean =>
 export const seatOf = (record: MatchRecord, player: string | undefined): number =>
   player === undefined ? -1 : record.seats.findIndex((seat) => seat.player === player);
 
+/** What the players are called at the table. */
+export const namesOf = ({ seats }: MatchRecord): readonly string[] =>
+  seats.map((seat, i) => seat.name || `Player ${i + 1}`);
+
 export const withSeat = (record: MatchRecord, at: number, change: Partial<Seat>): MatchRecord => ({
   ...record,
   seats: record.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)),
@@ -91,7 +103,7 @@ export function seatsIn(mask: number): number[] {
 const flag = (value: boolean): number => (value ? 1 : 0);
 
 export function toRow(record: MatchRecord): MatchRow {
-  const { seats: _, ...rest } = record;
+  const { seats: _, banned: __, ...rest } = record;
   return {
     ...rest,
     options: JSON.stringify(record.options),
@@ -113,10 +125,22 @@ export function toSeatRow(match: string, seat: number, entry: Seat): SeatRow {
   };
 }
 
+export const toAnswerRow = (match: string, seq: number, answer: GivenAnswer): AnswerRow => ({
+  ...answer,
+  match,
+  seq,
+  picks: JSON.stringify(answer.picks),
+});
+
 /** The seats' rows come in their order. */
-export function fromRows(row: MatchRow, seats: readonly SeatRow[]): MatchRecord {
+export function fromRows(
+  row: MatchRow,
+  seats: readonly SeatRow[],
+  banned: readonly string[],
+): MatchRecord {
   return {
     ...row,
+    banned,
     options: JSON.parse(row.options) as Record<string, unknown>,
     pace: Pace.parse(JSON.parse(row.pace)),
     private: row.private === 1,

@@ -35,6 +35,9 @@ interface MatchTable {
   deadline: number | null;
   createdAt: number;
   updatedAt: number;
+  /** Why the table has stopped; null where it has not. */
+  frozen: string | null;
+  cardsBy: 'house' | 'player';
 }
 
 interface SeatTable {
@@ -62,6 +65,7 @@ interface AnswerTable {
   /** The bot that gave it, or null for a person. */
   bot: string | null;
   at: number;
+  ticket: string | null;
 }
 
 export interface ChatTable {
@@ -105,3 +109,4 @@ export interface Tables {
 export type Database = Kysely<Tables>;
 export type MatchRow = Selectable<MatchTable>;
 export type SeatRow = Selectable<SeatTable>;
+export type AnswerRow = Selectable<AnswerTable>;

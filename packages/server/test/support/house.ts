@@ -73,6 +73,8 @@ export function settingsFor(place: Place, overrides: Overrides = {}): Settings {
     tablesPerPlayer: 1000,
     idleMatches: 500,
     content: [],
+    contentFromPlayers: false,
+    contentThreads: 2,
     botModules: [],
     ...rest,
     timing: { ...TIMING, sweep: 40, ...timing },

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Decision, TableEvent, View } from '@conclave/kernel';
 import {
+  type AnswerMessage,
   type ChatLine,
   type ClientToServer,
   type MatchInfo,
@@ -11,6 +13,7 @@ import {
   ROUTES,
   type ServerToClient,
   type TableUpdate,
+  type UndoMessage,
 } from '@conclave/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
@@ -23,7 +26,17 @@ interface Call {
   readonly query?: Readonly<Record<string, string>>;
 }
 
+/** A message that tells what the player has seen only where that is the point. */
+type Saying<M extends z.ZodType> = Omit<z.input<M>, 'seq' | 'epoch' | 'id'> & {
+  readonly seq?: number | undefined;
+  readonly epoch?: number;
+  readonly id?: string;
+};
+
 const PATIENCE = 20_000;
+
+/** A name for an answer that no other has. */
+const newId = (): string => randomBytes(12).toString('hex');
 
 /** A table as a client keeps it: from whole views and patches alone. */
 export class WatchedTable {
@@ -237,15 +250,24 @@ export class TestPlayer {
   }
 
   /** Answers the open decision of a table with the first legal answer. */
-  answer(match: string, picks?: readonly number[]): Promise<Outcome<{ seq: number }>> {
+  answer(match: string, picks?: number[]): Promise<Outcome<{ seq: number }>> {
     const table = this.tables.get(match) as WatchedTable;
     const decision = table.decision as Decision;
-    return this.send('answer', {
-      match,
-      seat: decision.seat,
-      seq: table.last?.seq,
-      picks: picks ?? simplest(decision),
-    });
+    return this.sendAnswer({ match, seat: decision.seat, picks: picks ?? simplest(decision) });
+  }
+
+  /** An answer to the table as this player last saw it, or as the message says. */
+  sendAnswer(message: Saying<typeof AnswerMessage>): Promise<Outcome<{ seq: number }>> {
+    return this.send('answer', { ...this.seen(message.match), id: newId(), ...message });
+  }
+
+  sendUndo(message: Saying<typeof UndoMessage>): Promise<Outcome<{ seq: number }>> {
+    return this.send('undo', { ...this.seen(message.match), ...message });
+  }
+
+  private seen(match: string): { readonly seq: number; readonly epoch: number } {
+    const { seq = 0, epoch = 0 } = this.tables.get(match)?.last ?? {};
+    return { seq, epoch };
   }
 
   disconnect(): void {

@@ -50,6 +50,7 @@ export function MyRow({ match }: { readonly match: MatchInfo }): ReactElement {
   const turn = you !== null && deciding.includes(you);
   const about =
     status === 'lobby' ? 'not started yet' : `${length} moves · ${paceWords(match.pace)}`;
+  const state = match.frozen === null ? (turn ? 'your turn' : 'waiting') : 'stopped';
   return (
     <Row game={match.game} title={match.title || namesOf(match)} about={about}>
       <Link
@@ -57,7 +58,7 @@ export function MyRow({ match }: { readonly match: MatchInfo }): ReactElement {
         params={{ match: match.id }}
         className={turn || status === 'lobby' ? css['pill'] : css['quiet']}
       >
-        {status === 'lobby' ? 'waiting room' : turn ? 'your turn' : 'waiting'}
+        {status === 'lobby' ? 'waiting room' : state}
       </Link>
     </Row>
   );

@@ -124,6 +124,10 @@ export class LocalConnection implements TableConnection {
     return Promise.resolve(DONE);
   }
 
+  putBot(): Promise<Outcome<null>> {
+    return cannot('Nobody is away from a game in this browser.');
+  }
+
   /** What an update says, added to what was told before. Another seat's past is forgotten here. */
   private take(update: LocalUpdate): TableSnapshot {
     const { info, view, seq, pending, undo } = update;

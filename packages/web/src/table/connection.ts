@@ -62,6 +62,8 @@ export interface TableConnection {
   /** A bot plays on for the viewer's seat. */
   leaveToBot(): Promise<Outcome<null>>;
   returnToSeat(): Promise<Outcome<null>>;
+  /** A bot plays on for somebody else who is away. */
+  putBot(seat: number): Promise<Outcome<null>>;
   /** Lifts the curtain for the seat it names. */
   liftCurtain(): void;
   /** The viewer has read what happened in their absence. */

@@ -10,7 +10,7 @@ import { DecisionOptions, DoneButton } from './decision-options.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { type TableModel, useModel } from './model.ts';
 import { RuleRef } from './rule-ref.tsx';
-import { absenceOf, ReturnButton, StandIn } from './stand-in.tsx';
+import { absenceOf, DesertedButtons, ReturnButton, StandIn } from './stand-in.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { winnersOf } from './winners.ts';
@@ -52,6 +52,7 @@ export function DecisionBar({ after }: { readonly after?: ReactNode }): ReactEle
           </button>
         ) : null}
         {absence === 'left' ? <ReturnButton /> : null}
+        {over ? null : <DesertedButtons />}
         {over ? after : absence === undefined ? <UndoButtons /> : null}
       </div>
     </section>

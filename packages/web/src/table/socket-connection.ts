@@ -12,6 +12,15 @@ const AWAY = failure('There is no connection right now; nothing was sent. Try ag
 const SILENT = failure('The server has not answered. The table shows what counts.');
 
 const PATIENCE = 8_000;
+/** An answer whose reply was lost is sent so often; the server knows it by its id. */
+const MOST_TRIES = 3;
+const ID_BYTES = 12;
+
+/** A name for an answer that no other has. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 const CHAT_KEPT = 200;
 
 /** A table on the server, over the page's socket. */
@@ -164,23 +173,50 @@ export class SocketConnection implements TableConnection {
     // A socket keeps what is said while it is away and says it later, when it may be wrong.
     if (!this.socket.connected) return Promise.resolve(AWAY);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(SILENT), PATIENCE);
-      emit(this.socket, (outcome) => {
+      const end = (outcome: Outcome<null>): void => {
         clearTimeout(timer);
-        resolve(outcome.ok ? { ok: true, value: null } : outcome);
-      });
+        this.socket.off('disconnect', lost);
+        resolve(outcome);
+      };
+      const lost = (): void => end(SILENT);
+      const timer = setTimeout(lost, PATIENCE);
+      this.socket.once('disconnect', lost);
+      emit(this.socket, (outcome) => end(outcome.ok ? { ok: true, value: null } : outcome));
     });
   }
 
-  answer(picks: readonly number[]): Promise<Outcome<null>> {
+  /** Waits until there is a connection again, but not for ever. */
+  private connected(): Promise<void> {
+    if (this.socket.connected) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.socket.off('connect', end);
+        resolve();
+      };
+      const timer = setTimeout(end, PATIENCE);
+      this.socket.once('connect', end);
+    });
+  }
+
+  async answer(picks: readonly number[]): Promise<Outcome<null>> {
     const { match, seat, held } = this;
-    const message = { match, seat, seq: held.seq, picks: [...picks] };
-    return this.send<{ seq: number }>((socket, done) => socket.emit('answer', message, done));
+    const { seq, epoch } = held;
+    const message = { match, seat, seq, epoch, id: newId(), picks: [...picks] };
+    const attempt = (): Promise<Outcome<null>> =>
+      this.send<{ seq: number }>((socket, done) => socket.emit('answer', message, done));
+    let outcome = await attempt();
+    for (let tries = 1; outcome === SILENT && tries < MOST_TRIES && !this.closed; tries++) {
+      await this.connected();
+      const again = await attempt();
+      if (again !== AWAY) outcome = again;
+    }
+    return outcome;
   }
 
   undo(to: number): Promise<Outcome<null>> {
     const { match, seat, held } = this;
-    const message = { match, seat, seq: held.seq, to };
+    const message = { match, seat, seq: held.seq, epoch: held.epoch, to };
     return this.send<{ seq: number }>((socket, done) => socket.emit('undo', message, done));
   }
 
@@ -208,6 +244,11 @@ export class SocketConnection implements TableConnection {
   returnToSeat(): Promise<Outcome<null>> {
     const { match, seat } = this;
     return this.send<null>((socket, done) => socket.emit('returnToSeat', { match, seat }, done));
+  }
+
+  putBot(seat: number): Promise<Outcome<null>> {
+    const { match } = this;
+    return this.send<null>((socket, done) => socket.emit('putBot', { match, seat }, done));
   }
 
   liftCurtain(): void {

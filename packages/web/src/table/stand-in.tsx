@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@conclave/protocol';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { vintageRobot } from '../icons/table.ts';
 import css from './decision-bar.module.css';
@@ -56,5 +56,52 @@ export function ReturnButton(): ReactElement {
     >
       <Icon glyph={vintageRobot} /> Take my seat back
     </button>
+  );
+}
+
+/** The seats the game waits for although their people have been away for long. */
+function useDeserted(): readonly number[] {
+  const { snapshot, you } = useModel();
+  const { info, pending } = snapshot;
+  const [since, setSince] = useState(0);
+  const away = pending.filter(
+    ({ seat }) => seat !== you && (info.seats[seat]?.botFrom ?? null) !== null,
+  );
+  const any = away.length > 0 && you !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message says anew what time it is there
+  useEffect(() => {
+    setSince(0);
+    if (!any) return;
+    const start = Date.now();
+    const timer = setInterval(() => setSince(Date.now() - start), 1000);
+    return () => clearInterval(timer);
+  }, [any, info.now]);
+  if (!any) return [];
+  const now = info.now + since;
+  return away.map(({ seat }) => seat).filter((seat) => (info.seats[seat]?.botFrom ?? now) <= now);
+}
+
+/** Nobody need wait for ever: a bot takes the seat of who went away, until they return. */
+export function DesertedButtons(): ReactElement {
+  const { connection, complain, names } = useModel();
+  const deserted = useDeserted();
+  const put = async (seat: number): Promise<void> => {
+    const outcome = await connection.putBot(seat);
+    if (!outcome.ok) complain({ text: outcome.error.message, rule: '' });
+  };
+  return (
+    <>
+      {deserted.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className={css['way']}
+          title={`${names[seat] ?? ''} is away, and can take the seat back at any time.`}
+          onClick={() => void put(seat)}
+        >
+          <Icon glyph={vintageRobot} /> Let a bot play for {names[seat]}
+        </button>
+      ))}
+    </>
   );
 }

@@ -104,6 +104,10 @@ export class ReplayConnection implements TableConnection {
     return cannot(LOOK_ONLY);
   }
 
+  putBot(): Promise<Outcome<null>> {
+    return cannot(LOOK_ONLY);
+  }
+
   liftCurtain(): void {}
 
   caughtUp(): void {}

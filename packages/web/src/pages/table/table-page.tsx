@@ -67,6 +67,16 @@ function LiveTable({ connection }: { readonly connection: TableConnection }): Re
       </>
     );
   }
+  if (info.frozen !== null) {
+    return (
+      <>
+        <TopBar />
+        <Notice title="This table has stopped">
+          It cannot go on: {info.frozen}. It counts for nobody, and nothing else is touched by it.
+        </Notice>
+      </>
+    );
+  }
   return <TableScreen connection={connection} after={<After info={info} />} />;
 }
 

@@ -45,8 +45,10 @@ describe.each(KINDS)('bad input on %s', (kind) => {
     const eve = await TestPlayer.guest(house.url, 'Eve');
     const seq = table.last?.seq;
     const picks = table.decision === null ? [] : simplest(table.decision);
+    const seen = { seq, epoch: table.last?.epoch };
     for (const event of ['answer', 'undo', 'resign', 'leaveToBot', 'returnToSeat']) {
-      const extra = { answer: { seq, picks }, undo: { seq, to: 0 } }[event] ?? {};
+      const own = { answer: { ...seen, id: 'not-my-own', picks }, undo: { ...seen, to: 0 } };
+      const extra = own[event as keyof typeof own] ?? {};
       const message = { match: info.id, seat: 0, ...extra };
       expect(await eve.send(event, message)).toMatchObject({ error: { code: 'wrong-seat' } });
     }

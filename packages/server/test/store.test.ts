@@ -2,6 +2,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authOptions } from '../src/auth/auth.ts';
+import { openLimits } from '../src/limits/limits.ts';
 import { layTable } from '../src/matches/new-table.ts';
 import { Journal } from '../src/store/journal.ts';
 import { MatchStore } from '../src/store/matches.ts';
@@ -55,7 +56,9 @@ describe.each(KINDS)('the store on %s', (kind) => {
       renamed: () => Promise.resolve(),
       signedOut: () => {},
     };
-    const options = authOptions(store, settingsFor(place), events, pino({ level: 'silent' }));
+    const settings = settingsFor(place);
+    const log = pino({ level: 'silent' });
+    const options = authOptions(store, settings, openLimits(settings), events, log);
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect(toBeCreated).toEqual([]);
     expect(toBeAdded).toEqual([]);

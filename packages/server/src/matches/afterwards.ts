@@ -3,16 +3,19 @@ import type { MatchInfo, Outcome, PlayOn, Replay } from '@conclave/protocol';
 import type { z } from 'zod';
 import { BOT_NAMES, GAMES } from '../games.ts';
 import { done, fail, UNKNOWN_MATCH } from '../outcome.ts';
+import type { Settings } from '../settings.ts';
 import type { MatchStore } from '../store/matches.ts';
 import { type MatchRecord, OPEN_SEAT, personSeat, seatOf } from '../store/record.ts';
 import { infoFor, maySee, type Reader } from './info.ts';
 import type { Lobby, Person } from './lobby.ts';
 import { botSeat, freshRecord } from './new-table.ts';
 import type { Rooms } from './rooms.ts';
+import { beyondShare } from './share.ts';
 
 interface Parts {
   readonly rooms: Rooms;
   readonly store: MatchStore;
+  readonly settings: Settings;
   readonly lobby: Lobby;
   think(id: string): Promise<void>;
 }
@@ -63,6 +66,8 @@ export class Afterwards {
       if (record.rematch !== null && (await store.record(record.rematch)) !== undefined) {
         return done(record.rematch);
       }
+      const beyond = await beyondShare(person, this.parts);
+      if (beyond !== undefined) return beyond;
       const next = again(record, person, Date.now());
       const alone = next.seats.every((seat) => seat.kind !== 'open');
       const opened = await lobby.open(next, person, alone);
@@ -94,6 +99,8 @@ export class Afterwards {
     if (seat >= record.seats.length) return fail('wrong-seat', 'There is no such seat.');
     if (!BOT_NAMES.includes(bot)) return fail('setup', 'There is no such bot.', { field: 'bot' });
     if (at >= record.length) return fail('over', 'The game was over by then.', { field: 'at' });
+    const beyond = await beyondShare(person, this.parts);
+    if (beyond !== undefined) return beyond;
     const given = (await store.answers(id)).slice(0, at);
     const deciding = standing(record, given);
     if (deciding === undefined) return fail('not-open', 'The rules have changed since that game.');

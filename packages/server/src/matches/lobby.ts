@@ -10,6 +10,7 @@ import type { LiveMatch } from './live-match.ts';
 import { botSeat, givenOptions, layTable } from './new-table.ts';
 import { type Play, playersOf } from './play.ts';
 import type { Change, Rooms } from './rooms.ts';
+import { beyondShare } from './share.ts';
 
 export interface Person {
   readonly id: string;
@@ -42,11 +43,8 @@ export class Lobby {
   }
 
   async create(person: Person, wish: NewTable): Promise<Outcome<MatchInfo>> {
-    const { store, settings } = this.parts;
-    const since = Date.now() - settings.timing.day;
-    if ((await store.countHostedBy(person.id, since)) >= settings.tablesPerPlayer) {
-      return fail('too-often', 'You have many open tables already; finish or leave one first.');
-    }
+    const beyond = await beyondShare(person, this.parts);
+    if (beyond !== undefined) return beyond;
     const laid = layTable(wish, person, Date.now(), this.parts.contents);
     if (!laid.ok) return laid;
     const ready = wish.start && laid.value.seats.every((seat) => seat.kind !== 'open');

@@ -45,14 +45,19 @@ export class Door {
 
   /** It came about: the place is held as long as it lasts, over whatever requests. */
   opened(engine: Engine): void {
-    const leave = this.held.get(engine.request);
-    if (leave === undefined) return;
-    engine.request.socket.off('close', leave);
-    engine.once('close', leave);
+    const leave = this.handOver(engine.request);
+    if (leave !== undefined) engine.once('close', leave);
   }
 
   failed(request: IncomingMessage): void {
-    this.held.get(request)?.();
+    this.handOver(request)?.();
+  }
+
+  /** What frees the place of a request, which now no longer hangs on its connection. */
+  private handOver(request: IncomingMessage): (() => void) | undefined {
+    const leave = this.held.get(request);
+    if (leave !== undefined) request.socket.off('close', leave);
+    return leave;
   }
 
   placeOf(request: IncomingMessage): string {

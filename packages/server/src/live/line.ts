@@ -1,17 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import type { Bucket } from '../limits/bucket.ts';
 import type { LiveSocket } from './table-watcher.ts';
 
 /** The connection under a socket: there before anybody has said who they are. */
 export type Engine = LiveSocket['conn'];
 
-/** What the library keeps to itself. */
-interface Inside {
-  readonly id: string;
-  readonly transport: { readonly socket?: WebSocketBelow };
-}
-
-/** The part of a WebSocket that matters here. */
+/** The part of a WebSocket that matters here; the transport keeps its own to itself. */
 interface WebSocketBelow {
   readonly bufferedAmount: number;
   on(event: 'ping' | 'pong', heard: () => void): void;
@@ -23,89 +16,65 @@ interface Packet {
   readonly data?: unknown;
 }
 
-const inside = (engine: Engine): Inside => engine as unknown as Inside;
-
 /** How much may wait for a socket that does not read. The next message to it is one too many. */
-export const MOST_WAITING = 1024 * 1024;
+const MOST_WAITING = 1024 * 1024;
 
 const CONNECT = '0';
+/** Whoever was told goodbye by then is gone, or does not listen. */
+const FAREWELL_MS = 1000;
+
+const below = ({ transport }: Engine): WebSocketBelow | undefined =>
+  (transport as unknown as { readonly socket?: WebSocketBelow }).socket;
 
 /**
  * Holds a connection to its share from the first packet on: how often it speaks,
  * that it says hello once, and that it reads what it is sent.
  */
-export class Line {
-  /** What its requests name it by. */
-  readonly id: string;
-  private readonly engine: Engine;
-  private readonly packets: Bucket;
-  private readonly cut: (why: string) => void;
-  private greeted = false;
-  private queued = 0;
-  private poll: ServerResponse | undefined;
-  private isCut = false;
-
-  constructor(engine: Engine, packets: Bucket, told: (why: string) => void) {
-    this.id = inside(engine).id;
-    this.engine = engine;
-    this.packets = packets;
-    this.cut = (why) => {
-      if (this.isCut) return;
-      this.isCut = true;
-      told(why);
-      this.end();
-    };
-    engine.on('packet', (packet: Packet) => this.hear(packet));
-    // While it changes from one transport to the other it may be asked again and again.
-    engine.on('upgrading', () => this.count());
-    engine.on('upgrade', () => this.hearFrames());
-    engine.on('packetCreate', (packet: Packet) => this.say(packet));
-    engine.on('flush', () => {
-      this.queued = 0;
-    });
-    this.hearFrames();
-  }
-
-  /** A client that polls asks for more: by then it has read what it was given. */
-  polled(reply: ServerResponse): void {
-    if (this.poll !== undefined && !this.poll.writableFinished) this.cut('it does not read');
-    this.poll = reply;
-  }
-
-  private get below(): WebSocketBelow | undefined {
-    return inside(this.engine).transport.socket;
-  }
-
-  /** Frames that are no packets cost an answer all the same. */
-  private hearFrames(): void {
-    this.below?.on('ping', () => this.count());
-    this.below?.on('pong', () => this.count());
-  }
-
-  private count(): void {
-    if (!this.packets.take()) this.cut('flooding');
-  }
-
-  private hear({ type, data }: Packet): void {
-    this.count();
-    if (type !== 'message' || typeof data !== 'string' || !data.startsWith(CONNECT)) return;
-    // Each hello looks up a session. There is one door, and one goes through it once.
-    if (this.greeted || data.charAt(1) === '/') this.cut('it said hello twice, or elsewhere');
-    this.greeted = true;
-  }
-
-  private say({ data }: Packet): void {
-    const waiting = this.queued + (this.below?.bufferedAmount ?? 0);
-    if (typeof data === 'string') this.queued += data.length;
-    // Not at once: whoever speaks may be telling many.
-    if (waiting > MOST_WAITING) setImmediate(() => this.cut('it does not read'));
-  }
+export function watchLine(line: Engine, packets: Bucket, told: (why: string) => void): void {
+  let greeted = false;
+  let queued = 0;
+  let isCut = false;
 
   /** Without farewell: it would wait for whoever does not read. */
-  private end(): void {
-    const { below } = this;
-    this.engine.close(true);
-    below?.terminate();
-    this.poll?.socket?.destroy();
-  }
+  const cut = (why: string): void => {
+    if (isCut) return;
+    isCut = true;
+    told(why);
+    const socket = below(line);
+    line.close(true);
+    socket?.terminate();
+  };
+  const count = (): void => {
+    if (!packets.take()) cut('it floods');
+  };
+  /** Frames that are no packets cost an answer all the same. */
+  const hearFrames = (): void => {
+    below(line)?.on('ping', count);
+    below(line)?.on('pong', count);
+  };
+
+  line.on('packet', ({ type, data }: Packet) => {
+    count();
+    if (type !== 'message' || typeof data !== 'string' || !data.startsWith(CONNECT)) return;
+    // Each hello looks up a session. There is one door, and one goes through it once.
+    if (greeted || data.charAt(1) === '/') cut('it said hello twice, or elsewhere');
+    greeted = true;
+  });
+  // While it changes from one transport to the other it may be asked again and again.
+  line.on('upgrading', count);
+  line.on('upgrade', hearFrames);
+  line.on('packetCreate', ({ data }: Packet) => {
+    const waiting = queued + (below(line)?.bufferedAmount ?? 0);
+    if (typeof data === 'string') queued += data.length;
+    // Not at once: whoever speaks may be telling many.
+    if (waiting > MOST_WAITING) setImmediate(cut, 'it does not read');
+  });
+  line.on('flush', () => {
+    queued = 0;
+  });
+  line.once('close', () => {
+    const socket = below(line);
+    setTimeout(() => socket?.terminate(), FAREWELL_MS).unref();
+  });
+  hearFrames();
 }

@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ClientToServer, Outcome, ServerToClient } from '@conclave/protocol';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Player } from '../auth/auth.ts';
@@ -12,7 +12,7 @@ import { fail } from '../outcome.ts';
 import { Connection } from './connection.ts';
 import { Door } from './door.ts';
 import { TOO_OFTEN } from './guard.ts';
-import { type Engine, Line } from './line.ts';
+import { type Engine, watchLine } from './line.ts';
 import { handlersFor } from './messages.ts';
 
 /** Nothing a client says is longer; the transport closes the line on more. */
@@ -41,7 +41,6 @@ export class Sockets {
   private readonly door: Door;
   /** Sockets by player. */
   private readonly crowd: Crowd;
-  private readonly lines = new Map<string, Line>();
   private readonly ringing = new Set<string>();
   private ringAll = false;
   private ringTimer: NodeJS.Timeout | undefined;
@@ -108,20 +107,10 @@ export class Sockets {
     const { log, settings } = this.house;
     const { engine } = this.io;
     engine.on('connection_error', ({ req }: { req: IncomingMessage }) => this.door.failed(req));
-    engine.use((request: IncomingMessage, reply: ServerResponse, next: () => void) => {
-      const query = new URLSearchParams(request.url?.split('?')[1]);
-      if (request.method === 'GET' && query.get('transport') === 'polling') {
-        this.lines.get(query.get('sid') ?? '')?.polled(reply);
-      }
-      next();
-    });
-    engine.on('connection', (opened: Engine) => {
-      this.door.opened(opened);
+    engine.on('connection', (line: Engine) => {
+      this.door.opened(line);
       const packets = new Bucket(messageMeasure(settings.messageRate * PACKETS_FOR_A_MESSAGE));
-      const told = (why: string): void => log.warn({ why }, 'a connection was cut');
-      const line = new Line(opened, packets, told);
-      this.lines.set(line.id, line);
-      opened.once('close', () => this.lines.delete(line.id));
+      watchLine(line, packets, (why) => log.warn({ why }, 'a connection was cut'));
     });
   }
 

@@ -46,6 +46,8 @@ export async function startProduct(
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // Every test is somebody new, and all come from one address.
+      GUESTS_PER_ADDRESS: '0',
       BOT_DELAY: `${botDelay}`,
       ...settings,
     },

@@ -26,8 +26,12 @@ export const JoinTable = z.strictObject({
 export const SeatBody = z.strictObject({ seat: SeatIndex });
 export const SeatBot = z.strictObject({ seat: SeatIndex, bot: z.string().max(40).nullable() });
 export const MatchKey = z.object({ key: InviteKey.optional() });
-/** A page of own finished games: those that ended before a moment. */
-export const Before = z.object({ before: z.coerce.number().int().optional() });
+/** A page of a list: what comes after the last entry of the page before, by its `updatedAt` and id. */
+export const Before = z.object({
+  before: z.coerce.number().int().optional(),
+  id: MatchId.optional(),
+});
+export type Before = z.output<typeof Before>;
 export const GuestName = z.strictObject({ name: PlayerName });
 
 /** Practice from a moment of a finished game: the same deal and answers up to there, then bots. */
@@ -37,6 +41,10 @@ export const PlayOn = z.strictObject({
   bot: z.string().max(40),
 });
 
+/**
+ * Newest first, `PAGE` at most. The options are there without content, such as
+ * cards of one's own: whoever needs that asks for the one table.
+ */
 export const MatchList = z.array(MatchInfo);
 
 /** What a finished game was: enough to replay it anywhere. */

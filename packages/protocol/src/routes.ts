@@ -55,7 +55,6 @@ export const ROUTES = {
     reply: Profile,
     about: 'Change the own name',
   },
-  /** Newest first, at most 50 a page. */
   myFinished: {
     method: 'GET',
     path: '/api/me/finished',
@@ -66,18 +65,21 @@ export const ROUTES = {
   open: {
     method: 'GET',
     path: '/api/matches/open',
+    query: Before,
     reply: MatchList,
-    about: 'Public tables with a free seat',
+    about: 'Public tables with a free seat, the newest few of each host',
   },
   live: {
     method: 'GET',
     path: '/api/matches/live',
+    query: Before,
     reply: MatchList,
-    about: 'Public games in play, to look on',
+    about: 'Public games in play, to look on, the newest few of each host',
   },
   mine: {
     method: 'GET',
     path: '/api/matches/mine',
+    query: Before,
     reply: MatchList,
     about: 'Own tables that are not finished',
   },

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Accounts, authOptions, type Player } from './auth/auth.ts';
 import { BotPool } from './bots/pool.ts';
 import { readContents } from './content.ts';
+import { type Limits, openLimits } from './limits/limits.ts';
 import { Afterwards } from './matches/afterwards.ts';
 import type { LiveMatch } from './matches/live-match.ts';
 import { Lobby } from './matches/lobby.ts';
@@ -34,6 +35,7 @@ interface Bells {
 export interface House {
   readonly settings: Settings;
   readonly log: Logger;
+  readonly limits: Limits;
   readonly store: Store;
   readonly matches: MatchStore;
   readonly players: PlayerStore;
@@ -60,6 +62,7 @@ const SILENT: Bells = {
 
 export function build(settings: Settings, store: Store, log: Logger): House {
   const bells = { current: SILENT };
+  const limits = openLimits(settings);
   const matches = new MatchStore(store.db);
   const players = new PlayerStore(store.db);
   const engines = new Engines(settings, log);
@@ -99,7 +102,14 @@ export function build(settings: Settings, store: Store, log: Logger): House {
       return done(null);
     });
   };
-  const afterwards = new Afterwards({ rooms, store: matches, lobby, engines, think: resume });
+  const afterwards = new Afterwards({
+    rooms,
+    store: matches,
+    settings,
+    lobby,
+    engines,
+    think: resume,
+  });
   const sweep = new Sweep({ rooms, store: matches, settings, play, thinking, log, ring });
   const refreshAll = async (ids: readonly string[]): Promise<void> => {
     await Promise.all(ids.map((id) => rooms.refresh(id)));
@@ -108,6 +118,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
     authOptions(
       store,
       settings,
+      limits,
       {
         async linked(guest, account) {
           const ids = await players.matchesOf(guest);
@@ -129,6 +140,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
   return {
     settings,
     log,
+    limits,
     store,
     matches,
     players,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { build } from './house.ts';
 import { openApp } from './http/app.ts';
+import { limitConnections } from './limits/connections.ts';
 import { Sockets } from './live/sockets.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -24,6 +25,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const house = build(settings, store, log);
   const app = await openApp(house);
   const sockets = new Sockets(app.server, house);
+  limitConnections(app.server, settings);
   try {
     await house.begin();
     await app.listen({ port: settings.port, host: settings.host });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { pino } from 'pino';
 import { Accounts, authOptions } from './auth/auth.ts';
+import { openLimits } from './limits/limits.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 
@@ -25,7 +26,7 @@ export async function resetPassword(
     };
     const log = pino({ level: 'silent' });
     const password = newPassword();
-    const accounts = new Accounts(authOptions(store, settings, events, log));
+    const accounts = new Accounts(authOptions(store, settings, openLimits(settings), events, log));
     return (await accounts.resetPassword(email, password)) ? password : undefined;
   } finally {
     await store.close();

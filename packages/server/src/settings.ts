@@ -61,12 +61,20 @@ export const Environment = z.object({
   WEB_DIR: given(z.string().optional()),
   /** HTTP requests a minute from one address; a tenth of it for signing in. 0 is no limit. */
   RATE_LIMIT: given(whole(0, 1_000_000, 600)),
-  /** Socket messages a second from one socket; three times as many at once. */
+  /** Socket messages a second from one player, over all sockets; three times as many at once. */
   MESSAGE_RATE: given(whole(1, 100_000, 20)),
   /** Sockets from one address at a time. 0 is no limit. */
   SOCKETS_PER_ADDRESS: given(whole(0, 1_000_000, 200)),
+  /** Sockets of one player at a time: tabs and devices. 0 is no limit. */
+  SOCKETS_PER_PLAYER: given(whole(0, 1_000_000, 20)),
+  /** Sockets of everybody. 0 is no limit. */
+  MAX_SOCKETS: given(whole(0, 1_000_000, 5000)),
+  /** New guests and accounts an hour from one address; half as many at once. 0 is no limit. */
+  GUESTS_PER_ADDRESS: given(whole(0, 1_000_000, 60)),
   /** Tables a player may have open at a time. */
   TABLES_PER_PLAYER: given(whole(1, 100_000, 40)),
+  /** Tables a player may open in a day; a tenth of them at once. 0 is no limit. */
+  TABLES_PER_DAY: given(whole(0, 1_000_000, 400)),
   /** Matches kept in memory while nobody looks at them. */
   IDLE_MATCHES: given(whole(0, 1_000_000, 500)),
 });
@@ -88,6 +96,10 @@ export interface Timing {
   readonly rules: number;
   /** A person who is away for so long can be replaced by a bot. */
   readonly away: number;
+  /** A connection on which nothing moves for so long is closed: replies nobody reads. */
+  readonly standstill: number;
+  /** A socket must have said hello by then. */
+  readonly hello: number;
 }
 
 export interface Settings {
@@ -109,7 +121,11 @@ export interface Settings {
   readonly rateLimit: number;
   readonly messageRate: number;
   readonly socketsPerAddress: number;
+  readonly socketsPerPlayer: number;
+  readonly maxSockets: number;
+  readonly guestsPerAddress: number;
   readonly tablesPerPlayer: number;
+  readonly tablesPerDay: number;
   readonly idleMatches: number;
   readonly timing: Timing;
   /** Modules with further bots, for the threads to import. */
@@ -126,6 +142,8 @@ export const TIMING: Timing = {
   request: 30_000,
   rules: 2000,
   away: 120_000,
+  standstill: 60_000,
+  hello: 5000,
 };
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -166,7 +184,11 @@ export function readSettings(
       rateLimit: env.RATE_LIMIT,
       messageRate: env.MESSAGE_RATE,
       socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+      socketsPerPlayer: env.SOCKETS_PER_PLAYER,
+      maxSockets: env.MAX_SOCKETS,
+      guestsPerAddress: env.GUESTS_PER_ADDRESS,
       tablesPerPlayer: env.TABLES_PER_PLAYER,
+      tablesPerDay: env.TABLES_PER_DAY,
       idleMatches: env.IDLE_MATCHES,
       timing: TIMING,
       botModules: [],

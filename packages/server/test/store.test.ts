@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authOptions } from '../src/auth/auth.ts';
 import { TIMING } from '../src/index.ts';
+import { openLimits } from '../src/limits/limits.ts';
 import { layTable } from '../src/matches/new-table.ts';
 import { Engines } from '../src/rules/engines.ts';
 import { Journal } from '../src/store/journal.ts';
@@ -61,7 +62,9 @@ describe.each(KINDS)('the store on %s', (kind) => {
       renamed: () => Promise.resolve(),
       signedOut: () => {},
     };
-    const options = authOptions(store, settingsFor(place), events, pino({ level: 'silent' }));
+    const settings = settingsFor(place);
+    const log = pino({ level: 'silent' });
+    const options = authOptions(store, settings, openLimits(settings), events, log);
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect(toBeCreated).toEqual([]);
     expect(toBeAdded).toEqual([]);

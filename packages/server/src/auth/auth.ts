@@ -2,10 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { passkey } from '@better-auth/passkey';
 import { PlayerName } from '@conclave/protocol';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import { anonymous } from 'better-auth/plugins';
 import type { Logger } from 'pino';
+import { placeOf } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open.ts';
 
@@ -18,6 +20,7 @@ export interface Player {
   readonly session: string;
 }
 
+type HookContext = Parameters<typeof getSessionFromCtx>[0];
 type NodeHeaders = Parameters<typeof fromNodeHeaders>[0];
 
 /** What the rest of the house does when an account changes. */
@@ -50,10 +53,34 @@ function checkedName(name: unknown): string {
   });
 }
 
+const tooOften = (message: string): APIError =>
+  new APIError('TOO_MANY_REQUESTS', { message, code: 'too-often' });
+
+const TOO_MANY_NEW = tooOften('Many new players have come from your network; wait a while.');
+/** The same words whether there is such an account or not. */
+const TOO_MANY_TRIES = tooOften('There were many wrong attempts; wait a few minutes.');
+
+/** Whose secret a request tries, so that a thousand addresses are as slow as one. */
+async function triedBy(context: HookContext): Promise<string | undefined> {
+  const { path, body } = context;
+  switch (path) {
+    case '/sign-in/email':
+      return `e-mail ${String(body?.email).toLowerCase()}`;
+    case '/passkey/verify-authentication':
+      return `passkey ${String(body?.response?.id)}`;
+    case '/change-password':
+    case '/verify-password':
+      return `player ${(await getSessionFromCtx(context))?.user.id ?? ''}`;
+    default:
+      return undefined;
+  }
+}
+
 /** The options of better-auth; a test compares the schema they ask for with ours. */
 export function authOptions(
   store: Store,
   settings: Settings,
+  limits: Pick<Limits, 'newPeople' | 'tries'>,
   events: AccountEvents,
   log: Logger,
 ): BetterAuthOptions {
@@ -92,10 +119,28 @@ export function authOptions(
       log: (level, message) =>
         log[level](`accounts: ${message.replaceAll(/\S+@\S+/g, '(e-mail)')}`),
     },
+    hooks: {
+      // Taken before the secret is looked at: of many tries at once none gets around it.
+      before: createAuthMiddleware(async (context) => {
+        const whose = await triedBy(context);
+        if (whose !== undefined && !limits.tries.of(whose).take()) throw TOO_MANY_TRIES;
+      }),
+      after: createAuthMiddleware(async (context) => {
+        const whose = await triedBy(context);
+        const failed = context.context.returned instanceof Error;
+        if (whose !== undefined && !failed) limits.tries.of(whose).giveBack();
+      }),
+    },
     databaseHooks: {
       user: {
         create: {
-          before: (user) => Promise.resolve({ data: { ...user, name: checkedName(user.name) } }),
+          before: (user, context) => {
+            const name = checkedName(user.name);
+            // However somebody new comes in: as a guest, or with an account at once.
+            const place = placeOf(context?.headers?.get(ADDRESS_HEADER) ?? '');
+            if (!limits.newPeople.of(place).take()) throw TOO_MANY_NEW;
+            return Promise.resolve({ data: { ...user, name } });
+          },
         },
         update: {
           before: (user) =>

@@ -2,6 +2,7 @@ import { type Profile, ROUTES } from '@conclave/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADDRESS_HEADER, type Player } from '../auth/auth.ts';
 import type { House } from '../house.ts';
+import { addressOf } from '../limits/address.ts';
 import { fail, NOT_SIGNED_IN } from '../outcome.ts';
 import { originOf } from './origin.ts';
 import { type App, send } from './provider.ts';
@@ -42,7 +43,8 @@ export function mountAccounts(app: App, house: House): void {
         await accounts.rename(name, request.headers);
         return profileOf(house, { ...known, name });
       }
-      const headers = { ...request.headers, [ADDRESS_HEADER]: request.ip };
+      const address = addressOf(request.raw, settings.trustProxy);
+      const headers = { ...request.headers, [ADDRESS_HEADER]: address };
       const response = await accounts.guest(name, headers, originOf(request, settings));
       if (!response.ok) return forward(response, reply);
       const cookies = response.headers.getSetCookie();
@@ -73,7 +75,7 @@ function asRequest(request: FastifyRequest, house: House): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.append(name, value);
   }
-  headers.set(ADDRESS_HEADER, request.ip);
+  headers.set(ADDRESS_HEADER, addressOf(request.raw, house.settings.trustProxy));
   headers.delete('content-length');
   const { body, method } = request;
   const hasBody = body !== undefined && body !== null;

@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import type { House } from '../house.ts';
+import { addressOf, placeOf } from '../limits/address.ts';
 import { fail } from '../outcome.ts';
 import { isReachable } from '../store/open.ts';
 import { mountAccounts } from './accounts.ts';
@@ -14,6 +15,8 @@ import { type App, checkWithZod, described, send, type ZodProvider } from './pro
 import { mountWeb } from './web.ts';
 
 const BODY_BYTES = 64 * 1024;
+/** What looks after the server asks for these, a few times a minute. */
+const COSTLY: ReadonlySet<string> = new Set(['/readyz', '/metrics']);
 
 /** What a page of ours may load and speak to. Styles are set inline by what moves on the table. */
 const POLICY = {
@@ -37,7 +40,9 @@ export async function openApp(house: House): Promise<App> {
   const app = fastify({
     loggerInstance: log,
     bodyLimit: BODY_BYTES,
-    trustProxy: settings.trustProxy,
+    // One proxy: what it was told by others before it is hearsay.
+    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
+    connectionTimeout: settings.timing.standstill,
     // Whoever sends a request a byte at a time does not keep a connection for ever.
     requestTimeout: settings.timing.request,
     http: {
@@ -59,9 +64,10 @@ export async function openApp(house: House): Promise<App> {
     await app.register(rateLimit, {
       max: settings.rateLimit,
       timeWindow: 60_000,
+      keyGenerator: ({ raw }) => placeOf(addressOf(raw, settings.trustProxy)),
       // The page's own files are many and cheap: a first visit fetches all of them.
       // By the route, not by the address: an address can be written in many ways.
-      allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
+      allowList: ({ routeOptions: { url = '' } }) => !(url.startsWith('/api/') || COSTLY.has(url)),
     });
   }
   app.addHook('onRequest', async (request, reply) => {
@@ -121,11 +127,11 @@ async function describe(app: App): Promise<void> {
 
 function mountHealth(app: App, house: House): void {
   app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { rateLimit: false } }, async (_, reply) => {
+  app.get('/readyz', async (_, reply) => {
     if (await isReachable(house.store.db)) return { status: 'ready' };
     return reply.code(503).send({ status: 'the database cannot be reached' });
   });
-  app.get('/metrics', { config: { rateLimit: false } }, async (_, reply) => {
+  app.get('/metrics', async (_, reply) => {
     const { registry } = house.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });

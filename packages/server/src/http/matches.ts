@@ -4,17 +4,19 @@ import { BOT_NAMES, GAMES } from '../games.ts';
 import type { House } from '../house.ts';
 import { infoFor, maySee } from '../matches/info.ts';
 import type { Person } from '../matches/lobby.ts';
-import { done, NOT_SIGNED_IN, UNKNOWN_MATCH } from '../outcome.ts';
+import { done, fail, NOT_SIGNED_IN, UNKNOWN_MATCH } from '../outcome.ts';
 import type { MatchRecord } from '../store/record.ts';
 import { type App, send } from './provider.ts';
 import { schemaOf } from './route.ts';
 
+const TOO_MANY_TABLES = fail('too-often', 'You have opened many tables today; wait a while.');
+
 export function mountMatches(app: App, house: House): void {
-  const { accounts, matches, lobby, afterwards, rooms, settings } = house;
+  const { accounts, matches, lobby, afterwards, rooms, settings, limits } = house;
 
   const info = (record: MatchRecord, player: string | undefined): MatchInfo => {
     const live = rooms.peek(record.id);
-    return infoFor(live?.record ?? record, { player }, live, Date.now());
+    return listed(infoFor(live?.record ?? record, { player }, live, Date.now()));
   };
   const give = <T>(reply: FastifyReply, outcome: Outcome<T>): FastifyReply =>
     outcome.ok
@@ -28,6 +30,18 @@ export function mountMatches(app: App, house: House): void {
   ): Promise<FastifyReply> => {
     const player = await accounts.who(request.headers);
     return player === undefined ? send(reply, NOT_SIGNED_IN) : give(reply, await work(player));
+  };
+
+  /** Opens a table, if the person has not opened too many; one that did not come about is none. */
+  const opening = async (
+    { id }: Person,
+    open: () => Promise<Outcome<MatchInfo>>,
+  ): Promise<Outcome<MatchInfo>> => {
+    const bucket = limits.tables.of(id);
+    if (!bucket.take()) return TOO_MANY_TABLES;
+    const outcome = await open();
+    if (!outcome.ok) bucket.giveBack();
+    return outcome;
   };
 
   app.get(ROUTES.games.path, { schema: schemaOf(ROUTES.games) }, () =>
@@ -46,29 +60,26 @@ export function mountMatches(app: App, house: House): void {
     const player = await accounts.who(request.headers);
     // A table nobody touched for a day is still there for its people, and no longer offered.
     const since = Date.now() - settings.timing.day;
-    return (await matches.openTables(since))
-      .filter((record) => maySee(record, { player: player?.id }))
-      .map((record) => info(record, player?.id));
+    const tables = await matches.openTables(since, request.query, player?.id);
+    return tables.map((record) => info(record, player?.id));
   });
   app.get(ROUTES.live.path, { schema: schemaOf(ROUTES.live) }, async (request) => {
     const player = await accounts.who(request.headers);
-    return (await matches.liveGames())
-      .filter((record) => maySee(record, { player: player?.id }))
-      .map((record) => info(record, player?.id));
+    const games = await matches.liveGames(request.query, player?.id);
+    return games.map((record) => info(record, player?.id));
   });
   app.get(ROUTES.mine.path, { schema: schemaOf(ROUTES.mine) }, (request, reply) =>
     signedIn(request, reply, async ({ id }) =>
-      done((await matches.unfinishedOf(id)).map((record) => info(record, id))),
+      done((await matches.unfinishedOf(id, request.query)).map((record) => info(record, id))),
     ),
   );
   app.get(ROUTES.myFinished.path, { schema: schemaOf(ROUTES.myFinished) }, (request, reply) =>
-    signedIn(request, reply, async ({ id }) => {
-      const before = request.query.before ?? Date.now() + 1;
-      return done((await matches.finishedOf(id, before)).map((record) => info(record, id)));
-    }),
+    signedIn(request, reply, async ({ id }) =>
+      done((await matches.finishedOf(id, request.query)).map((record) => info(record, id))),
+    ),
   );
   app.post(ROUTES.create.path, { schema: schemaOf(ROUTES.create) }, (request, reply) =>
-    signedIn(request, reply, (person) => lobby.create(person, request.body)),
+    signedIn(request, reply, (person) => opening(person, () => lobby.create(person, request.body))),
   );
   app.get(ROUTES.match.path, { schema: schemaOf(ROUTES.match) }, async (request, reply) => {
     const player = await accounts.who(request.headers);
@@ -98,7 +109,9 @@ export function mountMatches(app: App, house: House): void {
     signedIn(request, reply, (person) => lobby.start(request.params.id, person)),
   );
   app.post(ROUTES.rematch.path, { schema: schemaOf(ROUTES.rematch) }, (request, reply) =>
-    signedIn(request, reply, (person) => afterwards.rematch(request.params.id, person)),
+    signedIn(request, reply, (person) =>
+      opening(person, () => afterwards.rematch(request.params.id, person)),
+    ),
   );
   app.get(ROUTES.replay.path, { schema: schemaOf(ROUTES.replay) }, async (request, reply) => {
     const player = await accounts.who(request.headers);
@@ -107,7 +120,17 @@ export function mountMatches(app: App, house: House): void {
   });
   app.post(ROUTES.playOn.path, { schema: schemaOf(ROUTES.playOn) }, (request, reply) =>
     signedIn(request, reply, (person) =>
-      afterwards.playOn(request.params.id, person, request.body),
+      opening(person, () => afterwards.playOn(request.params.id, person, request.body)),
     ),
   );
+}
+
+/** An entry of a list: short, whatever the table is played with. */
+function listed(info: MatchInfo): MatchInfo {
+  const fields = GAMES.get(info.game)?.options ?? {};
+  const short = Object.entries(info.options).filter(([name]) => {
+    const kind = fields[name]?.kind;
+    return kind !== undefined && kind !== 'data';
+  });
+  return { ...info, options: Object.fromEntries(short) };
 }

@@ -1,12 +1,12 @@
 import type { Player } from '../auth/auth.ts';
 import type { House } from '../house.ts';
+import { Bucket } from '../limits/bucket.ts';
+import { messageMeasure } from '../limits/limits.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import { seatOf } from '../store/record.ts';
 import { Guard } from './guard.ts';
 import type { LiveSocket, TableWatcher, WatchingSocket } from './table-watcher.ts';
-
-const LINES_PER_SECOND = 2;
 
 interface Watched {
   readonly live: LiveMatch;
@@ -17,8 +17,6 @@ interface Watched {
 export class Connection implements WatchingSocket {
   readonly socket: LiveSocket;
   readonly guard: Guard;
-  /** Talking has a slower measure than playing. */
-  readonly tongue: Guard;
   readonly metrics: Metrics;
   readonly ackPatience: number;
   player: Player | undefined;
@@ -26,11 +24,13 @@ export class Connection implements WatchingSocket {
   expelled = false;
   private readonly watched = new Map<string, Watched>();
 
-  constructor(socket: LiveSocket, player: Player | undefined, guard: Guard, house: House) {
+  constructor(socket: LiveSocket, player: Player | undefined, place: string, house: House) {
+    const { limits, settings } = house;
     this.socket = socket;
     this.player = player;
-    this.guard = guard;
-    this.tongue = new Guard(LINES_PER_SECOND, Date.now());
+    this.guard = new Guard(new Bucket(messageMeasure(settings.messageRate)), () =>
+      this.player === undefined ? limits.strangers.of(place) : limits.messages.of(this.player.id),
+    );
     this.metrics = house.metrics;
     this.ackPatience = house.settings.timing.ackPatience;
   }

@@ -1,35 +1,33 @@
+import type { Bucket } from '../limits/bucket.ts';
+import { PATIENCE } from '../limits/limits.ts';
 import { type Failed, fail } from '../outcome.ts';
 
 /** What a message costs where it was wrong: guessing is dearer than playing. */
 const WRONG_COST = 5;
-/** So many messages beyond the limit, and the socket is closed. */
-const PATIENCE = 40;
 
 export const TOO_OFTEN: Failed = fail('too-often', 'Too many messages; wait a moment.');
 
 /**
- * Counts a socket's messages. A bucket fills by `rate` a second up to three
- * times that; each message takes one out, a wrong one more. Below zero messages
- * are not looked at; far below it, it is abuse.
+ * Counts a socket's messages, its own and those of everybody it is counted with:
+ * who opens more sockets may not say more. Below zero messages are not looked at;
+ * far below it, it is abuse.
  */
 export class Guard {
-  private readonly rate: number;
-  private readonly most: number;
-  private level: number;
-  private at: number;
+  private readonly own: Bucket;
+  private readonly shared: () => Bucket;
 
-  constructor(rate: number, now: number) {
-    this.rate = rate;
-    this.most = rate * 3;
-    this.level = this.most;
-    this.at = now;
+  constructor(own: Bucket, shared: () => Bucket) {
+    this.own = own;
+    this.shared = shared;
   }
 
   /** Takes a message in. */
-  take(now: number): void {
-    this.level = Math.min(this.most, this.level + ((now - this.at) / 1000) * this.rate);
-    this.at = now;
-    this.level--;
+  take(): void {
+    this.spend(1);
+  }
+
+  wrong(): void {
+    this.spend(WRONG_COST);
   }
 
   /** Whether what comes now is not looked at. */
@@ -37,11 +35,16 @@ export class Guard {
     return this.level < 0;
   }
 
-  wrong(): void {
-    this.level -= WRONG_COST;
-  }
-
   get abused(): boolean {
     return this.level < -PATIENCE;
+  }
+
+  private get level(): number {
+    return Math.min(this.own.level, this.shared().level);
+  }
+
+  private spend(cost: number): void {
+    this.own.spend(cost);
+    this.shared().spend(cost);
   }
 }

@@ -35,7 +35,7 @@ const handler = <T>(schema: z.ZodType<T>, run: Handler<T>['run']): Handler<unkno
 
 /** Every message a client may send. */
 export function handlersFor(house: House): ReadonlyMap<string, Handler<unknown>> {
-  const { rooms, play, matches, metrics } = house;
+  const { rooms, play, matches, metrics, limits } = house;
 
   /** Runs something on a match for a signed-in player who may see it. */
   const onMatch = <T>(
@@ -113,8 +113,9 @@ export function handlersFor(house: House): ReadonlyMap<string, Handler<unknown>>
       onMatch(connection, message.match, async (live, player) => {
         const text = plainText(message.text);
         if (text === '') return fail('malformed', 'There is nothing to say in that.');
-        connection.tongue.take(Date.now());
-        if (connection.tongue.exhausted) return TOO_OFTEN;
+        // Talking has a slower measure than playing.
+        const mayTalk = limits.lines.of(player).take() && limits.tableLines.of(live.id).take();
+        if (!mayTalk) return TOO_OFTEN;
         const name = connection.player?.name ?? '';
         await rooms.say(live, player, name, text, Date.now());
         return DONE;

@@ -1,14 +1,18 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ClientToServer, Outcome, ServerToClient } from '@conclave/protocol';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Player } from '../auth/auth.ts';
 import type { House } from '../house.ts';
 import { originOf, sameOrigin } from '../http/origin.ts';
 import { malformed } from '../http/provider.ts';
+import { Bucket } from '../limits/bucket.ts';
+import { Crowd } from '../limits/crowd.ts';
+import { messageMeasure } from '../limits/limits.ts';
 import { fail } from '../outcome.ts';
 import { Connection } from './connection.ts';
-import { addressOf, Crowd } from './crowd.ts';
-import { Guard, TOO_OFTEN } from './guard.ts';
+import { Door } from './door.ts';
+import { TOO_OFTEN } from './guard.ts';
+import { type Engine, watchLine } from './line.ts';
 import { handlersFor } from './messages.ts';
 
 /** Nothing a client says is longer; the transport closes the line on more. */
@@ -16,14 +20,16 @@ const MOST_BYTES = 16 * 1024;
 /** What a message may have; more is answered with an error as long as the transport takes it. */
 const MESSAGE_BYTES = 4 * 1024;
 const LOBBY_MS = 300;
-const RAW_FACTOR = 10;
+/** Whatever comes in counts, also what is no message: acknowledgements, rubbish. */
+const PACKETS_FOR_A_MESSAGE = 10;
 
 type LiveServer = Server<
   ClientToServer,
   ServerToClient,
   DefaultEventsMap,
-  { player: Player | undefined }
+  { player: Player | undefined; place: string }
 >;
+type Seated = Parameters<Parameters<LiveServer['use']>[0]>[0];
 type Done = (outcome: Outcome<unknown>) => void;
 
 /** The live part: sockets in, typed errors out, and everybody's own view. */
@@ -32,6 +38,8 @@ export class Sockets {
   private readonly io: LiveServer;
   private readonly connections = new Set<Connection>();
   private readonly handlers: ReturnType<typeof handlersFor>;
+  private readonly door: Door;
+  /** Sockets by player. */
   private readonly crowd: Crowd;
   private readonly ringing = new Set<string>();
   private ringAll = false;
@@ -40,43 +48,37 @@ export class Sockets {
   constructor(http: HttpServer, house: House) {
     this.house = house;
     this.handlers = handlersFor(house);
-    this.crowd = new Crowd(house.settings.socketsPerAddress);
+    this.door = new Door(house.settings, house.limits.handshakes);
+    this.crowd = new Crowd(house.settings.socketsPerPlayer);
     this.io = new Server(http, {
       serveClient: false,
       maxHttpBufferSize: MOST_BYTES,
+      connectTimeout: house.settings.timing.hello,
       // A page elsewhere cannot open a socket with the cookies of somebody here.
       allowRequest: (request, decide) =>
         decide(
           null,
           sameOrigin(request.headers, originOf(request, house.settings)) &&
-            this.crowd.hasRoom(addressOf(request, house.settings.trustProxy)),
+            this.door.admits(request),
         ),
     });
-    this.io.on('connection', (socket) => {
-      const connection = new Connection(
-        socket,
-        socket.data.player,
-        new Guard(house.settings.messageRate, Date.now()),
-        house,
-      );
-      this.connections.add(connection);
-      const leave = this.crowd.enter(addressOf(socket.request, house.settings.trustProxy));
-      socket.once('disconnect', leave);
-      this.listen(connection);
-      // Somebody is here and may soon play: a thread takes a moment to start.
-      house.warm();
-    });
+    this.watchLines();
     this.io.use((socket, next) => {
       house.accounts
         .who(socket.handshake.headers)
-        .then((player) => {
-          socket.data.player = player;
-          next();
-        })
+        .then((player) => next(this.seat(socket, player)))
         .catch((error: unknown) => {
           house.log.error({ err: error }, 'a session could not be read');
           next(new Error('internal'));
         });
+    });
+    this.io.on('connection', (socket) => {
+      const { player, place } = socket.data;
+      const connection = new Connection(socket, player, place, house);
+      this.connections.add(connection);
+      this.listen(connection);
+      // Somebody is here and may soon play: a thread takes a moment to start.
+      house.warm();
     });
     house.bells.current = {
       sockets: () => this.connections.size,
@@ -100,19 +102,38 @@ export class Sockets {
     await this.io.close();
   }
 
+  /** Every connection is held to its share, before and whether or not it becomes a socket. */
+  private watchLines(): void {
+    const { log, settings } = this.house;
+    const { engine } = this.io;
+    engine.on('connection_error', ({ req }: { req: IncomingMessage }) => this.door.failed(req));
+    engine.on('connection', (line: Engine) => {
+      this.door.opened(line);
+      const packets = new Bucket(messageMeasure(settings.messageRate * PACKETS_FOR_A_MESSAGE));
+      watchLine(line, packets, (why) => log.warn({ why }, 'a connection was cut'));
+    });
+  }
+
+  /** Gives a socket its person, or says why there is no room for another of theirs. */
+  private seat(socket: Seated, player: Player | undefined): Error | undefined {
+    socket.data.place = this.door.placeOf(socket.request);
+    socket.data.player = player;
+    if (player === undefined) return undefined;
+    const leave = this.crowd.enter(player.id);
+    if (leave === undefined) return new Error('You have too many pages open; close one first.');
+    // It may be gone by now; then there is nothing to wait for.
+    if (socket.conn.readyState === 'open') socket.conn.once('close', leave);
+    else leave();
+    return undefined;
+  }
+
   private listen(connection: Connection): void {
     const { socket } = connection;
-    // Whatever comes in counts, also what is no message: acknowledgements, rubbish.
-    const raw = new Guard(this.house.settings.messageRate * RAW_FACTOR, Date.now());
-    socket.conn.on('packet', () => {
-      raw.take(Date.now());
-      if (raw.exhausted) this.expel(connection);
-    });
     // A client may send a number for the event's name, whatever the types say.
     socket.onAny((event: unknown, ...args: unknown[]) => {
       const last = args.at(-1);
       const reply: Done = typeof last === 'function' ? (last as Done) : () => {};
-      connection.guard.take(Date.now());
+      connection.guard.take();
       if (connection.guard.abused) this.expel(connection);
       else void this.receive(connection, String(event), args[0]).then(reply);
     });

@@ -5,6 +5,7 @@ import { BOT_NAMES, GAMES } from '../games.ts';
 import { done, fail, UNKNOWN_MATCH } from '../outcome.ts';
 import { Stuck, WrongSetup } from '../rules/engine.ts';
 import type { Engines } from '../rules/engines.ts';
+import type { Settings } from '../settings.ts';
 import type { MatchStore } from '../store/matches.ts';
 import {
   type GivenAnswer,
@@ -18,10 +19,12 @@ import { infoFor, maySee, type Reader } from './info.ts';
 import type { Lobby, Person } from './lobby.ts';
 import { botSeat, freshRecord } from './new-table.ts';
 import type { Rooms } from './rooms.ts';
+import { beyondShare } from './share.ts';
 
 interface Parts {
   readonly rooms: Rooms;
   readonly store: MatchStore;
+  readonly settings: Settings;
   readonly lobby: Lobby;
   readonly engines: Engines;
   think(id: string): Promise<void>;
@@ -73,6 +76,8 @@ export class Afterwards {
       if (record.rematch !== null && (await store.record(record.rematch)) !== undefined) {
         return done(record.rematch);
       }
+      const beyond = await beyondShare(person, this.parts);
+      if (beyond !== undefined) return beyond;
       const next = again(record, person, Date.now());
       const alone = next.seats.every((seat) => seat.kind !== 'open');
       const opened = await lobby.open(next, person, alone);
@@ -104,6 +109,8 @@ export class Afterwards {
     if (seat >= record.seats.length) return fail('wrong-seat', 'There is no such seat.');
     if (!BOT_NAMES.includes(bot)) return fail('setup', 'There is no such bot.', { field: 'bot' });
     if (at >= record.length) return fail('over', 'The game was over by then.', { field: 'at' });
+    const beyond = await beyondShare(person, this.parts);
+    if (beyond !== undefined) return beyond;
     const given = (await store.answers(id)).slice(0, at);
     const deciding = await this.standing(record, given);
     if (deciding === undefined) return fail('not-open', 'The rules have changed since that game.');

@@ -11,6 +11,7 @@ import type { LiveMatch } from './live-match.ts';
 import { botSeat, givenOptions, layTable, newInvite } from './new-table.ts';
 import { type Play, playersOf } from './play.ts';
 import type { Change, Rooms } from './rooms.ts';
+import { beyondShare } from './share.ts';
 
 export interface Person {
   readonly id: string;
@@ -44,12 +45,9 @@ export class Lobby {
   }
 
   async create(person: Person, wish: NewTable): Promise<Outcome<MatchInfo>> {
-    const { store, settings } = this.parts;
-    const since = Date.now() - settings.timing.day;
-    if ((await store.countHostedBy(person.id, since)) >= settings.tablesPerPlayer) {
-      return fail('too-often', 'You have many open tables already; finish or leave one first.');
-    }
-    const { engines, contents } = this.parts;
+    const beyond = await beyondShare(person, this.parts);
+    if (beyond !== undefined) return beyond;
+    const { engines, contents, settings } = this.parts;
     const { contentFromPlayers } = settings;
     const supplies = { engines, contents, contentFromPlayers };
     const laid = await layTable(wish, person, Date.now(), supplies);

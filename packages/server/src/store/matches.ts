@@ -1,4 +1,4 @@
-import type { ChatLine } from '@conclave/protocol';
+import { type Before, type ChatLine, PAGE } from '@conclave/protocol';
 import type { SelectQueryBuilder } from 'kysely';
 import {
   fromRows,
@@ -10,9 +10,10 @@ import {
 } from './record.ts';
 import type { Database, MatchRow, Tables } from './schema.ts';
 
-const PAGE = 50;
-const MOST_OWN = 200;
+const BATCH = 200;
 const CHAT_SHOWN = 200;
+/** Places one host has on a list for everybody: nobody hides the others. */
+const PLACES_OF_A_HOST = 3;
 
 export interface LoadedMatch {
   readonly record: MatchRecord;
@@ -20,7 +21,24 @@ export interface LoadedMatch {
   readonly lastChat: number;
 }
 
-type Matches = SelectQueryBuilder<Tables, 'match', MatchRow>;
+type Matches<O = MatchRow> = SelectQueryBuilder<Tables, 'match', O>;
+type Narrow = <O>(query: Matches<O>) => Matches<O>;
+
+/** Who was asked to leave a table does not find it in a list. */
+const notBanned = <O>(query: Matches<O>, reader: string | undefined): Matches<O> =>
+  reader === undefined
+    ? query
+    : query.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('ban')
+              .select('ban.match')
+              .whereRef('ban.match', '=', 'match.id')
+              .where('ban.player', '=', reader),
+          ),
+        ),
+      );
 
 /** Everything that is read of matches, and what is written outside of play. */
 export class MatchStore {
@@ -83,9 +101,9 @@ export class MatchStore {
   }
 
   /** Public tables with a free seat, where something has happened since then. */
-  openTables(since: number): Promise<MatchRecord[]> {
-    return this.list((query) =>
-      query
+  openTables(since: number, from: Before, reader: string | undefined): Promise<MatchRecord[]> {
+    return this.fewOfEachHost(from, (query) =>
+      notBanned(query, reader)
         .where('status', '=', 'lobby')
         .where('updatedAt', '>', since)
         .where('private', '=', 0)
@@ -98,58 +116,47 @@ export class MatchStore {
               .where('seat.kind', '=', 'open')
               .where('seat.keptFor', 'is', null),
           ),
-        )
-        .orderBy('updatedAt', 'desc')
-        .limit(PAGE),
+        ),
     );
   }
 
-  liveGames(): Promise<MatchRecord[]> {
-    return this.list((query) =>
-      query
+  liveGames(from: Before, reader: string | undefined): Promise<MatchRecord[]> {
+    return this.fewOfEachHost(from, (query) =>
+      notBanned(query, reader)
         .where('status', '=', 'playing')
         .where('frozen', 'is', null)
         .where('private', '=', 0)
-        .where('practice', '=', 0)
-        .orderBy('updatedAt', 'desc')
-        .limit(PAGE),
+        .where('practice', '=', 0),
     );
   }
 
-  unfinishedOf(player: string): Promise<MatchRecord[]> {
-    return this.list((query) =>
-      query
-        .where('status', '!=', 'finished')
-        .where((eb) =>
-          eb.or([
-            eb('host', '=', player),
-            eb(
-              'id',
-              'in',
-              eb
-                .selectFrom('seat')
-                .select('seat.match')
-                .where((seat) =>
-                  seat.or([seat('seat.player', '=', player), seat('seat.keptFor', '=', player)]),
-                ),
-            ),
-          ]),
-        )
-        .orderBy('updatedAt', 'desc')
-        .limit(MOST_OWN),
+  unfinishedOf(player: string, from: Before): Promise<MatchRecord[]> {
+    return this.page(from, (query) =>
+      query.where('status', '!=', 'finished').where((eb) =>
+        eb.or([
+          eb('host', '=', player),
+          eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('seat')
+              .select('seat.match')
+              .where((seat) =>
+                seat.or([seat('seat.player', '=', player), seat('seat.keptFor', '=', player)]),
+              ),
+          ),
+        ]),
+      ),
     );
   }
 
-  finishedOf(player: string, before: number): Promise<MatchRecord[]> {
-    return this.list((query) =>
+  finishedOf(player: string, from: Before): Promise<MatchRecord[]> {
+    return this.page(from, (query) =>
       query
         .where('status', '=', 'finished')
-        .where('updatedAt', '<', before)
         .where('id', 'in', (eb) =>
           eb.selectFrom('seat').select('seat.match').where('seat.player', '=', player),
-        )
-        .orderBy('updatedAt', 'desc')
-        .limit(PAGE),
+        ),
     );
   }
 
@@ -249,6 +256,43 @@ export class MatchStore {
       .execute();
   }
 
+  /** The newest few of each host. */
+  private fewOfEachHost(from: Before, narrow: Narrow): Promise<MatchRecord[]> {
+    const numbered = narrow(this.db.selectFrom('match'))
+      .select('match.id')
+      .select((eb) =>
+        eb.fn
+          .agg<number>('row_number')
+          .over((over) =>
+            over.partitionBy('host').orderBy('updatedAt', 'desc').orderBy('match.id', 'desc'),
+          )
+          .as('place'),
+      );
+    const few = this.db
+      .selectFrom(numbered.as('numbered'))
+      .select('numbered.id')
+      .where('place', '<=', PLACES_OF_A_HOST);
+    return this.page(from, (query) => query.where('match.id', 'in', few));
+  }
+
+  /** Newest first; of those with one time the later id first, so that a page ends where the next begins. */
+  private page({ before, id }: Before, narrow: Narrow): Promise<MatchRecord[]> {
+    return this.list((query) => {
+      const ordered = narrow(query).orderBy('updatedAt', 'desc').orderBy('match.id', 'desc');
+      if (before === undefined) return ordered.limit(PAGE);
+      return ordered
+        .where((eb) =>
+          eb.or([
+            eb('updatedAt', '<', before),
+            ...(id === undefined
+              ? []
+              : [eb.and([eb('updatedAt', '=', before), eb('match.id', '<', id)])]),
+          ]),
+        )
+        .limit(PAGE);
+    });
+  }
+
   private async list(narrow: (query: Matches) => Matches): Promise<MatchRecord[]> {
     return this.withSeats(await narrow(this.db.selectFrom('match').selectAll('match')).execute());
   }
@@ -257,8 +301,8 @@ export class MatchStore {
     const seats = new Map(rows.map((row) => [row.id, [] as Tables['seat'][]]));
     const banned = new Map<string, string[]>();
     const ids = [...seats.keys()];
-    for (let from = 0; from < ids.length; from += MOST_OWN) {
-      const some = ids.slice(from, from + MOST_OWN);
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const some = ids.slice(from, from + BATCH);
       const found = await this.db
         .selectFrom('seat')
         .selectAll()

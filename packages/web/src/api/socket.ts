@@ -21,12 +21,18 @@ function open(): LiveSocket {
     withCredentials: true,
     reconnectionDelayMax: 4_000,
   });
-  socket.on('disconnect', (reason) => {
-    // The library takes this for the last word: whoever signed out elsewhere would wait for ever.
-    if (reason !== 'io server disconnect') return;
+  const seekAgain = (): void => {
     setTimeout(() => {
       if (!socket.active) socket.connect();
     }, GRACE);
+  };
+  // The library takes these for the last word: whoever signed out elsewhere, or has too many
+  // pages open, would wait for ever.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') seekAgain();
+  });
+  socket.on('connect_error', () => {
+    if (!socket.active) seekAgain();
   });
   // The network is back: no need to wait for the next attempt.
   addEventListener('online', () => {

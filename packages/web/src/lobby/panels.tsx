@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
+import type { Pages } from '../api/pages.ts';
 import css from './lobby.module.css';
 import { LiveRow, LocalRow, MyRow, OpenRow } from './match-row.tsx';
+import { MoreButton } from './more-button.tsx';
 import { useLiveTables, useLocalGames, useMyTables, useOpenTables } from './queries.ts';
 
 function Panel(props: {
@@ -30,9 +32,9 @@ export function MyGames(props: {
   readonly unlessNone?: boolean;
 }): ReactElement | null {
   const { most, unlessNone = false } = props;
-  const mine = useMyTables().data ?? [];
+  const mine = useMyTables();
   const local = useLocalGames().data ?? [];
-  const sorted = [...mine].sort((a, b) => waits(b) - waits(a) || b.updatedAt - a.updatedAt);
+  const sorted = [...mine.entries].sort((a, b) => waits(b) - waits(a) || b.updatedAt - a.updatedAt);
   const open = local.filter((game) => !game.finished);
   const rows = [
     ...sorted.map((match) => <MyRow key={match.id} match={match} />),
@@ -40,9 +42,9 @@ export function MyGames(props: {
   ];
   if (unlessNone && rows.length === 0) return null;
   const more =
-    rows.length <= most ? null : (
+    rows.length <= most && mine.more === undefined ? null : (
       <Link to="/me" className={css['all']}>
-        All {rows.length} games
+        {mine.more === undefined ? `All ${rows.length} games` : 'All your games'}
       </Link>
     );
   return (
@@ -55,25 +57,33 @@ export function MyGames(props: {
 const waits = (match: { you: number | null; deciding: readonly number[] }): number =>
   match.you !== null && match.deciding.includes(match.you) ? 1 : 0;
 
-export function OpenTables({ most }: { readonly most: number }): ReactElement {
-  const { data = [], isError } = useOpenTables();
-  const none = isError
+/** A few of a list, or all of it page by page. */
+interface Extent {
+  readonly most?: number;
+}
+
+const moreOf = (list: Pages, most: number | undefined): ReactNode =>
+  most === undefined ? <MoreButton list={list}>More tables</MoreButton> : null;
+
+export function OpenTables({ most }: Extent): ReactElement {
+  const open = useOpenTables();
+  const none = open.isError
     ? 'The server does not answer. Games against bots and on one screen work without it.'
     : 'Nobody is looking for players right now. Open a table and send the link to a friend.';
   return (
-    <Panel title="Open tables" none={none}>
-      {data.slice(0, most).map((match) => (
+    <Panel title="Open tables" none={none} more={moreOf(open, most)}>
+      {open.entries.slice(0, most).map((match) => (
         <OpenRow key={match.id} match={match} />
       ))}
     </Panel>
   );
 }
 
-export function LiveTables({ most }: { readonly most: number }): ReactElement {
-  const { data = [] } = useLiveTables();
+export function LiveTables({ most }: Extent): ReactElement {
+  const live = useLiveTables();
   return (
-    <Panel title="In play" none="No public game is being played.">
-      {data.slice(0, most).map((match) => (
+    <Panel title="In play" none="No public game is being played." more={moreOf(live, most)}>
+      {live.entries.slice(0, most).map((match) => (
         <LiveRow key={match.id} match={match} />
       ))}
     </Panel>

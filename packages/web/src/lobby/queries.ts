@@ -1,41 +1,26 @@
-import type { MatchInfo } from '@conclave/protocol';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../api/http.ts';
+import { type Pages, usePages } from '../api/pages.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useMe } from '../session/me.ts';
 import type { LocalGame } from '../table/local-tables.ts';
 
 const POLL = 20_000;
 
-export function useOpenTables(): UseQueryResult<MatchInfo[]> {
-  return useQuery({
-    queryKey: ['matches', 'open'],
-    queryFn: () => ask('open', {}),
-    refetchInterval: POLL,
-    retry: false,
-  });
-}
+export const useOpenTables = (): Pages =>
+  usePages('open', { queryKey: ['matches', 'open'], refetchInterval: POLL });
 
-export function useLiveTables(): UseQueryResult<MatchInfo[]> {
-  return useQuery({
-    queryKey: ['matches', 'live'],
-    queryFn: () => ask('live', {}),
-    refetchInterval: POLL,
-    retry: false,
-  });
-}
+export const useLiveTables = (): Pages =>
+  usePages('live', { queryKey: ['matches', 'live'], refetchInterval: POLL });
 
 /** Own tables that are not finished; nobody has none. */
-export function useMyTables(): UseQueryResult<MatchInfo[]> {
-  const me = useMe();
-  const player = me.data?.player;
-  return useQuery({
+export function useMyTables(): Pages {
+  const player = useMe().data?.player;
+  return usePages('mine', {
     queryKey: ['matches', 'mine', player],
-    queryFn: () => ask('mine', {}),
     enabled: player !== undefined,
     refetchInterval: POLL,
-    retry: false,
   });
 }
 

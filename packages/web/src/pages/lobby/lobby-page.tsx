@@ -26,8 +26,8 @@ export function LobbyPage(): ReactElement {
       </header>
       <div className={css['tables']}>
         <MyGames most={50} />
-        <OpenTables most={50} />
-        <LiveTables most={50} />
+        <OpenTables />
+        <LiveTables />
       </div>
     </div>
   );

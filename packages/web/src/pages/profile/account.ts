@@ -1,4 +1,4 @@
-import type { MatchInfo, Profile } from '@conclave/protocol';
+import type { Profile } from '@conclave/protocol';
 import { ask } from '../../api/http.ts';
 import { renewSocket } from '../../api/socket.ts';
 import { forgetMe } from '../../session/me.ts';
@@ -16,9 +16,3 @@ export async function rename(name: string): Promise<Profile> {
   await forgetMe();
   return profile;
 }
-
-export const unfinishedGames = (): Promise<readonly MatchInfo[]> => ask('mine', {});
-
-/** A page of own finished games, newest first: those that ended before a moment. */
-export const finishedGames = (before?: number): Promise<readonly MatchInfo[]> =>
-  ask('myFinished', { query: before === undefined ? {} : { before } });

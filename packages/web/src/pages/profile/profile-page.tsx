@@ -1,17 +1,16 @@
 import type { MatchInfo, Profile } from '@conclave/protocol';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
+import { usePages } from '../../api/pages.ts';
+import { MoreButton } from '../../lobby/more-button.tsx';
 import { useMe } from '../../session/me.ts';
 import parts from '../parts.module.css';
-import { finishedGames, unfinishedGames } from './account.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { resultsOf } from './figures.ts';
 import { GameRows, ReplayWay } from './game-rows.tsx';
 import css from './profile-page.module.css';
 import { StatisticsPanel } from './statistics-panel.tsx';
-
-const PAGE = 50;
 
 const local = () => import('../../offline/index.ts').then((part) => part.localTables);
 
@@ -57,25 +56,15 @@ function ServerGames({
   readonly profile: Profile;
   readonly now: number;
 }): ReactElement {
-  const mine = useQuery({
-    queryKey: ['me', 'unfinished', profile.player],
-    queryFn: unfinishedGames,
-    retry: false,
-  });
-  const finished = useInfiniteQuery({
-    queryKey: ['me', 'finished', profile.player],
-    queryFn: ({ pageParam }) => finishedGames(pageParam),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page[page.length - 1]?.updatedAt),
-    retry: false,
-  });
-  const done = finished.data?.pages.flat() ?? [];
+  const mine = usePages('mine', { queryKey: ['me', 'unfinished', profile.player] });
+  const finished = usePages('myFinished', { queryKey: ['me', 'finished', profile.player] });
+  const done = finished.entries;
   return (
     <>
       <section className={parts['panel']}>
         <h2>Games you are in</h2>
         <GameRows
-          games={mine.data ?? []}
+          games={mine.entries}
           now={now}
           none="You sit at no table. Open one, or join a friend’s by the link."
           ways={(game) => (
@@ -84,6 +73,7 @@ function ServerGames({
             </Link>
           )}
         />
+        <MoreButton list={mine}>More games</MoreButton>
       </section>
       <StatisticsPanel
         title="Your figures"
@@ -99,18 +89,7 @@ function ServerGames({
           none="None yet."
           ways={(game) => <ReplayWay id={game.id} />}
         />
-        {finished.hasNextPage ? (
-          <button
-            type="button"
-            className={parts['quiet']}
-            disabled={finished.isFetchingNextPage}
-            onClick={() => {
-              finished.fetchNextPage().catch(() => undefined);
-            }}
-          >
-            Older games
-          </button>
-        ) : null}
+        <MoreButton list={finished}>Older games</MoreButton>
       </section>
     </>
   );

@@ -40,7 +40,7 @@ export const optional =
   (value) =>
     value === undefined ? undefined : check(value);
 
-const LONGEST_LIST = 6;
+const LONGEST_LIST = 4;
 
 const listOf =
   (check: FieldCheck): FieldCheck =>
@@ -124,7 +124,7 @@ const plainValue: FieldCheck = (given) => {
 };
 
 /** A value is counted again and again, so that it must not be long. */
-const MOST_COUNTED = 8;
+const MOST_COUNTED = 4;
 
 function countedIn(given: unknown): number {
   if (Array.isArray(given)) return given.reduce((n: number, one) => n + countedIn(one), 0);

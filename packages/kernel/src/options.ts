@@ -1,3 +1,5 @@
+import { cut, shapeError } from './shape.ts';
+
 /** A game's options, described once: checked at set-up, and made into a form by a client. */
 export type OptionField = {
   readonly title: string;
@@ -35,8 +37,14 @@ export interface SetupError {
   readonly rule: string;
 }
 
+/** How much of what was given is told back, and of what a game says of it. */
+const MOST_GIVEN = 60;
+const MOST_SAID = 800;
+
 function wrong(field: OptionField, value: unknown): string | undefined {
-  const given = `${JSON.stringify(value)} given`;
+  const misshapen = shapeError(value);
+  if (misshapen !== undefined) return misshapen;
+  const given = `${cut(JSON.stringify(value) ?? 'undefined', MOST_GIVEN)} given`;
   switch (field.kind) {
     case 'choice':
       return typeof value === 'string' && field.values.includes(value)
@@ -76,7 +84,10 @@ export function checkOptions(
   }
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(schema, name)) {
-      return fail(name, `is not an option; there are ${Object.keys(schema).join(', ')}`);
+      return fail(
+        cut(name, MOST_GIVEN),
+        `is not an option; there are ${Object.keys(schema).join(', ')}`,
+      );
     }
   }
   const options: Record<string, unknown> = {};
@@ -85,7 +96,7 @@ export function checkOptions(
       ? (given as Record<string, unknown>)[name]
       : field.default;
     const reason = wrong(field, value);
-    if (reason !== undefined) return fail(name, reason, field.rule);
+    if (reason !== undefined) return fail(name, cut(reason, MOST_SAID), field.rule);
     options[name] = value;
   }
   return { options };

@@ -86,6 +86,49 @@ describe('the options of a game', () => {
     });
   });
 
+  const nested = (depth: number): unknown => {
+    let value: unknown = 7;
+    for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { in: value };
+    return value;
+  };
+
+  it.each(['mode', 'total', 'fog', 'lands', 'deck'])(
+    'are not nested without an end: %s',
+    (name) => {
+      const reason = 'must not be nested deeper than 32 levels';
+      for (const depth of [33, 9_000, 30_000]) {
+        expect(check({ [name]: nested(depth) })).toMatchObject({ error: { field: name, reason } });
+      }
+      const circle: unknown[] = [];
+      circle.push(circle);
+      expect(check({ [name]: circle })).toMatchObject({ error: { field: name, reason } });
+    },
+  );
+
+  it('may be nested a little', () => {
+    expect(check({ deck: [nested(31)] })).toMatchObject({ options: {} });
+  });
+
+  it('are not vast', () => {
+    const wide = (n: number): unknown[] => new Array(n).fill(0);
+    expect(check({ deck: wide(20_000) })).toMatchObject({ options: {} });
+    const error = { field: 'deck', reason: 'must not have more than 20,000 parts', rule: 'P-4' };
+    for (const deck of [wide(20_001), wide(1_000_000), wide(150).map(() => wide(150))]) {
+      expect(check({ deck })).toEqual({ error });
+    }
+  });
+
+  it('are told back only as far as it takes to know them', () => {
+    const long = 'x'.repeat(5_000);
+    const told = `must be one of short, long; "${'x'.repeat(59)}… given`;
+    expect(check({ mode: long })).toMatchObject({ error: { reason: told } });
+    expect(check({ [long]: 1 })).toMatchObject({ error: { field: `${'x'.repeat(60)}…` } });
+    const deck = { ...schema['deck'], check: () => long } as OptionsSchema[string];
+    expect(checkOptions({ ...schema, deck }, {})).toMatchObject({
+      error: { reason: `${'x'.repeat(800)}…` },
+    });
+  });
+
   it('cannot be given a prototype by a file', () => {
     expect(check(JSON.parse('{"__proto__": {"total": 7}}'))).toMatchObject({
       error: { field: '__proto__' },

@@ -1,11 +1,25 @@
+import { cut, shapeError } from '@conclave/kernel';
 import { z } from 'zod';
 import { InviteKey, MatchId, MatchInfo, Pace, PlayerName, SeatIndex } from './match.ts';
+
+/** Options of a game, by name. */
+export const GivenOptions = z.record(z.string(), z.unknown());
+
+/** Options that somebody wishes for: looked at from outside first, since they may hold anything. */
+const WishedOptions = GivenOptions.check((wish) => {
+  for (const [name, value] of Object.entries(wish.value)) {
+    const message = shapeError(value);
+    if (message === undefined) continue;
+    wish.issues.push({ code: 'custom', message, path: [cut(name, 40)], input: undefined });
+    return;
+  }
+});
 
 /** A new table. Seats not given to bots are open; the host takes the first open one. */
 export const NewTable = z.strictObject({
   game: z.string().max(40),
   seats: z.int().min(1).max(6),
-  options: z.record(z.string(), z.unknown()).default({}),
+  options: WishedOptions.default({}),
   title: z.string().trim().max(60).default(''),
   pace: Pace.default({ kind: 'none' }),
   private: z.boolean().default(false),
@@ -70,9 +84,6 @@ export const Profile = z.strictObject({
   ),
 });
 export type Profile = z.infer<typeof Profile>;
-
-/** Options of a game, by name. */
-export const GivenOptions = z.record(z.string(), z.unknown());
 
 export const GameList = z.array(
   z.strictObject({

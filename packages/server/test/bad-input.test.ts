@@ -134,6 +134,43 @@ describe.each(KINDS)('bad input on %s', (kind) => {
     }
   });
 
+  test('options that are nested without an end or vast are malformed, and the reply is short', async () => {
+    const create = (game: string, options: string, more = '') =>
+      ada.fetch('/api/matches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: house.url },
+        body: `{"game":"${game}","seats":2,"options":${options}${more}}`,
+      });
+    const lists = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const records = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    const wide = `[${'0,'.repeat(30_000)}0]`;
+    const hostile: readonly (readonly [number, string, string])[] = [
+      ...[34, 9_000, 30_000].flatMap((depth): [number, string, string][] => [
+        [400, 'gatherings', `{"total":${lists(depth)}}`],
+        [400, 'gatherings', `{"objects":${lists(depth)}}`],
+        [400, 'enchanters', `{"content":${lists(depth)}}`],
+      ]),
+      [400, 'gatherings', `{"total":${records(9_000)}}`],
+      [400, 'gatherings', lists(30_000)],
+      [400, 'gatherings', `{"total":${wide}}`],
+      [400, 'enchanters', `{"content":{"kingdoms":${wide}}}`],
+      [422, 'gatherings', `{"total":${lists(30)}}`],
+      [422, 'gatherings', `{"total":"${'x'.repeat(60_000)}"}`],
+      [422, 'gatherings', `{"${'x'.repeat(60_000)}":1}`],
+      [422, 'enchanters', `{"kingdoms":[${'"orcs",'.repeat(8_000)}"orcs"]}`],
+    ];
+    for (const [status, game, options] of hostile) {
+      const reply = await create(game, options);
+      const text = await reply.text();
+      expect(reply.status, `${options.slice(0, 40)}: ${text.slice(0, 200)}`).toBe(status);
+      expect(text.length).toBeLessThan(2_000);
+    }
+    const unknown = await create('gatherings', '{}', `,"${'x'.repeat(60_000)}":1`);
+    expect(unknown.status).toBe(400);
+    expect((await unknown.text()).length).toBeLessThan(2_000);
+    await expectUnchanged();
+  });
+
   test('an oversized message is an error, and a huge one ends the connection', async () => {
     const large = { match: info.id, text: 'x'.repeat(6000) };
     expect(await ada.send('chat', large)).toMatchObject({ error: { code: 'too-large' } });

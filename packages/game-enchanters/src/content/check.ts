@@ -1,54 +1,25 @@
-import type { FieldCheck } from '@conclave/kernel';
-import {
-  condition,
-  fieldsError,
-  filter,
-  glory,
-  modifier,
-  optional,
-  whole,
-} from '../rules/effects/checks.ts';
+import { type FieldCheck, shapeError } from '@conclave/kernel';
+import { optional, whole } from '../rules/effects/checks.ts';
 import { effectsOf } from '../rules/effects.ts';
+import { type Bearer, checkAbilities, checkGlory, type Found } from './check-abilities.ts';
 import { cardFacts, type FaceFacts, MOST_USES, villageFacts } from './facts.ts';
-import type { Content, Effect, Kingdom, KingdomCard, Village } from './vocabulary.ts';
+import { anything, fields, isRecord, list, record, word, wrong } from './fields.ts';
+import {
+  cardExcess,
+  contentExcess,
+  effectExcess,
+  id,
+  kingdomList,
+  textUpTo,
+  villageList,
+} from './limits.ts';
+import { loopIn } from './loops.ts';
+import type { Content, Kingdom, KingdomCard, Village } from './vocabulary.ts';
 
-/** What is wrong with content that came from a file: the place and the reason. */
-class Wrong extends Error {}
-
-const wrong = (place: string, reason: string): Wrong => new Wrong(`${place} ${reason}`);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text: FieldCheck = (value) =>
-  typeof value === 'string' && value.length > 0 ? undefined : 'must be a text';
-const id: FieldCheck = (value) =>
-  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
-    ? undefined
-    : 'must be small letters, digits and hyphens';
-const word =
-  (...words: readonly unknown[]): FieldCheck =>
-  (value) =>
-    words.includes(value) ? undefined : `must be one of ${words.join(', ')}`;
-const list: FieldCheck = (value) => (Array.isArray(value) ? undefined : 'must be a list');
-const anything: FieldCheck = () => undefined;
-const record: FieldCheck = (value) => (isRecord(value) ? undefined : 'must be a record');
-const flag: FieldCheck = (value) =>
-  typeof value === 'boolean' ? undefined : 'must be true or false';
-
-/** Checks a record's fields and gives it back as one. */
-function fields(
-  value: unknown,
-  place: string,
-  checks: Readonly<Record<string, FieldCheck>>,
-): Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) throw wrong(place, 'must be a record');
-  const problem = fieldsError(value, checks);
-  if (problem !== undefined) throw wrong(place, problem);
-  return value;
-}
-
-const SOURCE = { source: word('rulebook', 'original', 'printed'), known: optional(text) };
+const SOURCE = {
+  source: word('rulebook', 'original', 'printed'),
+  known: optional(textUpTo('known')),
+};
 
 /** What the rulebooks tell of a card is said with it. */
 function checkSource(card: Readonly<Record<string, unknown>>, place: string): void {
@@ -57,152 +28,16 @@ function checkSource(card: Readonly<Record<string, unknown>>, place: string): vo
   }
 }
 
-const EVENTS: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = {
-  turnBegins: {},
-  turnEnds: {},
-  takeWounds: {},
-  afterTaking: { what: filter },
-  afterDefeating: { what: filter },
-  afterJourney: {},
-  afterRest: {},
-  gameEnds: {},
-};
-
-/** Effects met on the way, each with its place, for the check of the effects themselves. */
-type Found = Record<string, Effect>;
-
-/** What an ability stands on decides which kinds make sense there. */
-type Bearer = 'artifact' | 'creature' | 'village';
-
-/** Modifiers that only mean something on a creature that is fought, or on a Village. */
-const ONLY_ON: Readonly<Record<string, Bearer>> = {
-  doubleDamage: 'creature',
-  attacksEach: 'creature',
-  selfStat: 'creature',
-  allCreatures: 'village',
-  startCrystals: 'village',
-};
-
-/** What is said of the card it stands on; a Village is no card of a pile. */
-const OF_THIS_CARD = /"kind":"(removeThis|discardThis|buryThis|giveThis|buryTaken)"/;
-
-function checkBearer(value: Readonly<Record<string, unknown>>, place: string, on: Bearer): void {
-  if (value['type'] === 'immediate' && on === 'village') {
-    throw wrong(place, 'is an immediate effect, and a Village is never taken');
+/** Checks the effects of a card by their own table, and how much they are. Returns their number. */
+function checkEffects(found: Found, place: string): number {
+  const effects = effectsOf(found);
+  for (const [where, effect] of Object.entries(found)) {
+    const excess = effectExcess(effect);
+    if (excess !== undefined) throw wrong(where, excess);
   }
-  const [, ofThis] = OF_THIS_CARD.exec(JSON.stringify(value)) ?? [];
-  if (ofThis !== undefined && on === 'village') {
-    throw wrong(place, `has ${ofThis}, and a Village stays where it is`);
-  }
-  if (value['type'] !== 'static') return;
-  const kind = String((value['modifier'] as Readonly<Record<string, unknown>>)['kind']);
-  const only = ONLY_ON[kind];
-  if (only !== undefined && only !== on) {
-    throw wrong(`${place}.modifier`, `${kind} belongs on a ${only}`);
-  }
-}
-
-function checkAbility(value: unknown, place: string, found: Found): void {
-  if (!isRecord(value)) throw wrong(place, 'must be a record');
-  const keep = (name: string, effect: unknown): void => {
-    found[`${place}.${name}`] = effect as Effect;
-  };
-  switch (value['type']) {
-    case 'action': {
-      fields(value, place, {
-        type: anything,
-        kind: word('minor', 'rest'),
-        limit: word(1, 2, 'multi'),
-        cost: list,
-        effect: record,
-      });
-      for (const [i, cost] of (value['cost'] as readonly unknown[]).entries()) {
-        keep(`cost[${i}]`, cost);
-      }
-      checkCosts(value['cost'] as readonly unknown[], place);
-      keep('effect', value['effect']);
-      return;
-    }
-    case 'immediate':
-      fields(value, place, { type: anything, effect: record });
-      keep('effect', value['effect']);
-      return;
-    case 'trigger': {
-      const on = String(value['on']);
-      const event = Object.hasOwn(EVENTS, on) ? EVENTS[on] : undefined;
-      if (event === undefined) {
-        throw wrong(place, `on must be one of ${Object.keys(EVENTS).join(', ')}`);
-      }
-      fields(value, place, {
-        type: anything,
-        on: anything,
-        ...event,
-        if: optional(condition),
-        optional: optional(flag),
-        oncePerTurn: optional(flag),
-        effect: record,
-      });
-      keep('effect', value['effect']);
-      return;
-    }
-    case 'static':
-      fields(value, place, { type: anything, modifier, while: optional(condition) });
-      checkStatic(value, place);
-      return;
-    default:
-      throw wrong(place, 'type must be one of action, immediate, trigger, static');
-  }
-}
-
-const TAKES_CARDS: readonly unknown[] = [
-  'discardOwn',
-  'removeOwn',
-  'giveOwn',
-  'removeThis',
-  'discardThis',
-  'buryThis',
-  'buryTop',
-];
-
-/** E-6.2: that a cost can be paid in full is seen part by part, so cards may stand in one part only. */
-function checkCosts(costs: readonly unknown[], place: string): void {
-  const taking = costs.filter((cost) => isRecord(cost) && TAKES_CARDS.includes(cost['kind']));
-  if (taking.length > 1) throw wrong(`${place}.cost`, 'takes cards in more than one part (E-6.2)');
-  for (const kind of ['anotherHeals', 'spendDefense']) {
-    const alike = costs.filter((cost) => isRecord(cost) && cost['kind'] === kind);
-    if (alike.length > 1) throw wrong(`${place}.cost`, `has ${kind} in more than one part (E-6.2)`);
-  }
-}
-
-/** Kinds of modifiers that hold without any condition. */
-const UNCONDITIONAL: readonly unknown[] = ['crystalCap', 'startCrystals'];
-
-/** Attack that hangs on Attack has no value, and some modifiers take no condition. */
-function checkStatic(value: Readonly<Record<string, unknown>>, place: string): void {
-  if (value['while'] === undefined) return;
-  const { kind } = value['modifier'] as Readonly<Record<string, unknown>>;
-  if (UNCONDITIONAL.includes(kind)) throw wrong(`${place}.while`, `does not fit ${String(kind)}`);
-  if (/"stat":"(attack|defense)"/.test(JSON.stringify(value['while']))) {
-    throw wrong(`${place}.while`, 'must not read Attack or Defense, which it may change itself');
-  }
-}
-
-function checkAbilities(value: unknown, place: string, found: Found, on: Bearer): void {
-  if (value === undefined) return;
-  if (!Array.isArray(value)) throw wrong(place, 'must be a list');
-  value.forEach((ability, i) => {
-    checkAbility(ability, `${place}[${i}]`, found);
-    checkBearer(ability as Readonly<Record<string, unknown>>, `${place}[${i}]`, on);
-  });
-}
-
-function checkGlory(value: unknown, place: string): void {
-  if (value === undefined) return;
-  if (!Array.isArray(value)) throw wrong(place, 'must be a list');
-  value.forEach((formula, i) => {
-    const problem = glory(formula);
-    if (typeof problem === 'string') throw wrong(`${place}[${i}]`, problem);
-  });
+  const excess = cardExcess(effects);
+  if (excess !== undefined) throw wrong(place, excess);
+  return effects.nodes.length;
 }
 
 function checkPart(value: unknown, place: string, found: Found, on: Bearer): void {
@@ -233,13 +68,13 @@ const BY_TYPE: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = 
   dragon: CREATURE,
 };
 
-function checkCard(value: unknown, place: string, found: Found): void {
+function checkCard(value: unknown, place: string): number {
   const type = isRecord(value) ? String(value['type']) : '';
   const more = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
   if (more === undefined) throw wrong(place, 'type must be item, enchantment, monster or dragon');
   const card = fields(value, place, {
     id,
-    name: text,
+    name: textUpTo('name'),
     type: anything,
     copies: whole(1, 6),
     twoPlayerCopies: whole(0, 6),
@@ -250,8 +85,10 @@ function checkCard(value: unknown, place: string, found: Found): void {
   });
   checkSource(card, place);
   const on = type === 'item' || type === 'enchantment' ? 'artifact' : 'creature';
+  const found: Found = {};
   checkPart(card['upper'], `${place}.upper`, found, on);
   checkPart(card['lower'], `${place}.lower`, found, on);
+  return checkEffects(found, place);
 }
 
 /** EN-2: how many designs and copies of each sort a Kingdom deck has, and how many have the "2". */
@@ -302,25 +139,31 @@ function checkUses({ actions, triggers }: FaceFacts, place: string): void {
   }
 }
 
-function checkKingdom(value: unknown, place: string, found: Found): void {
-  const kingdom = fields(value, place, { id, name: text, theme: text, cards: list });
+function checkKingdom(value: unknown, place: string): number {
+  const kingdom = fields(value, place, {
+    id,
+    name: textUpTo('name'),
+    theme: textUpTo('theme'),
+    cards: list,
+  });
   const at = `${place}(${String(kingdom['id'])})`;
-  (kingdom['cards'] as readonly unknown[]).forEach((card, i) => {
-    const name = isRecord(card) && typeof card['id'] === 'string' ? card['id'] : `${i}`;
-    checkCard(card, `${at}.cards.${name}`, found);
+  const effects = (kingdom['cards'] as readonly unknown[]).map((card, i) => {
+    const name = isRecord(card) && id(card['id']) === undefined ? card['id'] : i;
+    return checkCard(card, `${at}.cards.${String(name)}`);
   });
   const checked = value as Kingdom;
   checkDeck(checked, at);
   for (const card of checked.cards) checkUses(cardFacts(card), `${at}.cards.${card.id}`);
+  return sum(effects);
 }
 
 const COOP_VILLAGE = 'enchanters-guild';
 
 /** E-1.14: a turn is never without a Major Action, so one Rest costs nothing else. */
-function checkVillage(value: unknown, place: string, found: Found): void {
+function checkVillage(value: unknown, place: string): number {
   const village = fields(value, place, {
     id,
-    name: text,
+    name: textUpTo('name'),
     kingdom: optional(id),
     abilities: list,
     glory: optional(list),
@@ -328,7 +171,9 @@ function checkVillage(value: unknown, place: string, found: Found): void {
   });
   const at = `${place}(${String(village['id'])})`;
   checkSource(village, at);
+  const found: Found = {};
   checkAbilities(village['abilities'], `${at}.abilities`, found, 'village');
+  const effects = checkEffects(found, at);
   checkGlory(village['glory'], `${at}.glory`);
   const { abilities } = value as Village;
   const free = abilities.some(
@@ -338,6 +183,7 @@ function checkVillage(value: unknown, place: string, found: Found): void {
     throw wrong(`${at}.abilities`, 'must have a Rest action without further cost (E-1.14)');
   checkUses(villageFacts(value as Village), `${at}.abilities`);
   if (village['id'] === COOP_VILLAGE) throw wrong(at, 'is for playing together only (E-2.15)');
+  return effects;
 }
 
 function checkUnique(ids: readonly string[], place: string): void {
@@ -345,22 +191,30 @@ function checkUnique(ids: readonly string[], place: string): void {
   if (twice !== undefined) throw wrong(place, `has the id ${twice} twice`);
 }
 
-function walk(value: unknown, found: Found): void {
-  const content = fields(value, 'content', { kingdoms: list, villages: list });
-  (content['kingdoms'] as readonly unknown[]).forEach((kingdom, i) => {
-    checkKingdom(kingdom, `kingdoms[${i}]`, found);
-  });
-  (content['villages'] as readonly unknown[]).forEach((village, i) => {
-    checkVillage(village, `villages[${i}]`, found);
-  });
+const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
+
+function walk(value: unknown): Content {
+  const misshapen = shapeError(value);
+  if (misshapen !== undefined) throw wrong('content', misshapen);
+  const content = fields(value, 'content', { kingdoms: kingdomList, villages: villageList });
+  const effects = [
+    ...(content['kingdoms'] as readonly unknown[]).map((kingdom, i) =>
+      checkKingdom(kingdom, `kingdoms[${i}]`),
+    ),
+    ...(content['villages'] as readonly unknown[]).map((village, i) =>
+      checkVillage(village, `villages[${i}]`),
+    ),
+  ];
+  const excess = contentExcess(sum(effects));
+  if (excess !== undefined) throw wrong('content', excess);
+  return value as Content;
 }
 
 /** What is wrong with content of unknown origin, and where; nothing if it can be played. */
 export function contentError(value: unknown): string | undefined {
   try {
-    const found: Found = {};
-    walk(value, found);
-    const { kingdoms, villages } = value as Content;
+    const content = walk(value);
+    const { kingdoms, villages } = content;
     checkUnique(
       kingdoms.map((kingdom) => kingdom.id),
       'kingdoms',
@@ -373,7 +227,8 @@ export function contentError(value: unknown): string | undefined {
       kingdoms.flatMap((kingdom) => kingdom.cards.map((card) => card.id)),
       'kingdoms',
     );
-    effectsOf(found);
+    const loop = loopIn(content);
+    if (loop !== undefined) throw wrong(loop.place, 'answers wounds with wounds without an end');
     return undefined;
   } catch (error) {
     if (error instanceof Error) return error.message;

@@ -7,6 +7,7 @@ import gnolls from './kingdoms/gnolls.json' with { type: 'json' };
 import goblins from './kingdoms/goblins.json' with { type: 'json' };
 import undead from './kingdoms/undead.json' with { type: 'json' };
 import unicorns from './kingdoms/unicorns.json' with { type: 'json' };
+import { MOST_KINGDOMS, MOST_VILLAGES } from './limits.ts';
 import villages from './villages.json' with { type: 'json' };
 import type { Content, Kingdom, Village } from './vocabulary.ts';
 
@@ -19,12 +20,6 @@ const files: unknown = {
 const wrong = contentError(files);
 if (wrong !== undefined) throw new Error(`the content of Enchanters: ${wrong}`);
 export const BASE = files as Content;
-
-/** As many kingdoms as fit on a table with all their cards. */
-const MOST_KINGDOMS = 8;
-
-/** With all kingdoms and starting cards, a table has no more cards than a frame can name. */
-const MOST_VILLAGES = 45;
 
 /** The name of the content that comes with the game. */
 export const ORIGINAL = 'original';

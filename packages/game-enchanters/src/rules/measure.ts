@@ -49,13 +49,18 @@ function combined(kind: 'sum' | 'min' | 'max', parts: readonly number[]): number
   return kind === 'min' ? Math.min(...parts) : Math.max(...parts);
 }
 
+const LARGEST = 9_999;
+
+/** EF-2.16: the table reckons and counts no further. */
+export const bounded = (n: number): number => Math.max(-LARGEST, Math.min(LARGEST, n));
+
 /** EF-2.14: computed when the effect resolves. */
 export const resolved = (t: T, v: Value, you: number, them: number, event: number): number =>
-  typeof v === 'number' ? v : evaluate(t, v, you, them, event, true);
+  typeof v === 'number' ? v : bounded(evaluate(t, v, you, them, event, true));
 
 /** As `resolved`, but nothing is rolled: a die counts as its best. */
 export const amountOf = (t: T, v: Value, you: number, them: number, event: number): number =>
-  typeof v === 'number' ? v : evaluate(t, v, you, them, event, false);
+  typeof v === 'number' ? v : bounded(evaluate(t, v, you, them, event, false));
 
 const found: number[] = [];
 

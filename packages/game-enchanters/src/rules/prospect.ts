@@ -26,6 +26,14 @@ export const plus = (a: Prospect, b: Prospect): Prospect => ({
   doubles: a.doubles + b.doubles,
 });
 
+const times = (a: Prospect, n: number): Prospect => ({
+  attack: a.attack * n,
+  defense: a.defense * n,
+  crystals: a.crystals * n,
+  wounds: a.wounds * n,
+  doubles: a.doubles * n,
+});
+
 const better = (a: Prospect, b: Prospect): Prospect => ({
   attack: Math.max(a.attack, b.attack),
   defense: Math.max(a.defense, b.defense),
@@ -191,7 +199,7 @@ function hopeOf(t: T, effect: Effect, hope: Hope): Prospect {
     case 'forEach':
       return hopeOf(t, effect.effect, hope);
     case 'repeat':
-      return among(t, new Array<Effect>(effect.n).fill(effect.effect), hope, plus);
+      return times(hopeOf(t, effect.effect, hope), effect.n);
     case 'journeyGraveyard':
       return grave(t, hope);
     case 'swapTopWithTrack':

@@ -3,7 +3,7 @@ import { type Action, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { actionsInSight, unusableApartFromCrystals } from './actions.ts';
 import { available, wanted } from './cards.ts';
-import { attackOf, unflooredAttack } from './measure.ts';
+import { attackOf, bounded, unflooredAttack } from './measure.ts';
 import { NOTHING, type Prospect, plus, prospectOf } from './prospect.ts';
 import { inSight } from './sight.ts';
 import { healthOf } from './stats.ts';
@@ -120,7 +120,8 @@ export function reachOf(t: T, seat: number): Reach {
   return linked ? raised(t, seat, chances, reach) : reach;
 }
 
-function knapsack(chances: readonly Chance[], budget: number): number[] {
+function knapsack(chances: readonly Chance[], crystals: number): number[] {
+  const budget = bounded(crystals);
   const best = new Array<number>(budget + 1).fill(0);
   for (const { action, prospect, uses } of chances) {
     const { attack } = prospect;
@@ -130,10 +131,14 @@ function knapsack(chances: readonly Chance[], budget: number): number[] {
       for (let c = 0; c <= budget; c++) best[c] = (best[c] as number) + attack * uses;
       continue;
     }
-    for (let use = 0; use < Math.min(uses, Math.floor(budget / price)); use++) {
-      for (let c = budget; c >= price; c--) {
-        best[c] = Math.max(best[c] as number, (best[c - price] as number) + attack);
+    // So many uses together, then twice as many: some of these sum up to any number of uses.
+    let left = Math.min(uses, Math.floor(budget / price));
+    for (let together = 1; left > 0; together *= 2) {
+      const n = Math.min(together, left);
+      for (let c = budget; c >= n * price; c--) {
+        best[c] = Math.max(best[c] as number, (best[c - n * price] as number) + n * attack);
       }
+      left -= n;
     }
   }
   return best;

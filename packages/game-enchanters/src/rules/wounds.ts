@@ -1,5 +1,5 @@
 import { note, plural, read, write } from '@conclave/kernel';
-import { modifiers } from './measure.ts';
+import { bounded, modifiers } from './measure.ts';
 import { crystalCap } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
 
@@ -7,7 +7,7 @@ import type { EnchantersTable as T } from './table.ts';
 export function addWounds(t: T, seat: number, n: number): void {
   t.cells[t.at.woundsJustTaken + seat] = n;
   if (n === 0) return;
-  write(t, t.at.wounds + seat, read(t, t.at.wounds + seat) + n);
+  write(t, t.at.wounds + seat, bounded(read(t, t.at.wounds + seat) + n));
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} takes ${plural(n, 'wound')}`, 'E-11.1');
   }
@@ -27,7 +27,7 @@ export function heal(t: T, seat: number, n: number): void {
 /** Changes a seat's crystals; EF-16.3: what is above the cap goes back at once. */
 export function addCrystals(t: T, seat: number, n: number): void {
   const before = read(t, t.at.crystals + seat);
-  const after = Math.min(Math.max(0, before + n), crystalCap(t, seat));
+  const after = Math.min(Math.max(0, bounded(before + n)), crystalCap(t, seat));
   write(t, t.at.crystals + seat, after);
   if (t.events !== undefined && after !== before) {
     const change = after > before ? 'gains' : 'loses';

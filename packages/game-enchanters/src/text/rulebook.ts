@@ -1123,6 +1123,10 @@ export const RULEBOOK: readonly Rule[] = [
     text: 'Not counted: a card that is being taken and a creature that is being fought are in no pile and do not count.',
   },
   {
+    id: 'EF-2.16',
+    text: 'Largest number: the table reckons and counts no further than 9,999, above 0 and below. Ruling: no card of the game comes near it; it is for cards of your own.',
+  },
+  {
     id: 'EF-3.1',
     text: 'You: the owner of the card, or whoever is using it (EF-1.8).',
   },

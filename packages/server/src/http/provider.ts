@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cut } from '@conclave/kernel';
 import type { ProtocolError } from '@conclave/protocol';
 import type {
   FastifyError,
@@ -43,12 +44,16 @@ const STATUS: Readonly<Record<ProtocolError['code'], number>> = {
   internal: 500,
 };
 
+/** What is wrong may name what was sent, and that may be long. */
+const MOST_SAID = 300;
+
 /** The first thing wrong, in a sentence that names the field. */
 export function malformed(error: z.ZodError): Failed {
   const issue = error.issues[0];
   const field = issue?.path.join('.') ?? '';
   const what = field === '' ? 'The message' : `The field ${field}`;
-  return fail('malformed', `${what} is not right: ${issue?.message ?? 'unreadable'}.`, { field });
+  const why = cut(issue?.message ?? 'unreadable', MOST_SAID);
+  return fail('malformed', `${what} is not right: ${why}.`, { field });
 }
 
 class Malformed extends Error {

@@ -40,10 +40,13 @@ export const optional =
   (value) =>
     value === undefined ? undefined : check(value);
 
+const LONGEST_LIST = 4;
+
 const listOf =
   (check: FieldCheck): FieldCheck =>
   (value) => {
     if (!Array.isArray(value) || value.length === 0) return 'must be a list';
+    if (value.length > LONGEST_LIST) return `must not hold more than ${LONGEST_LIST}`;
     for (const [i, entry] of value.entries()) {
       const found = check(entry);
       if (typeof found === 'string') return `[${i}] ${found}`;
@@ -95,7 +98,7 @@ const anyPile = word('item', 'enchantment', 'trophy', 'monster');
 const who = optional(word('you', 'them'));
 
 const number: FieldCheck = whole(-HIGHEST, HIGHEST);
-const nestedValue: FieldCheck = (inner) => value(inner);
+const nestedValue: FieldCheck = (inner) => plainValue(inner);
 const values = listOf(nestedValue);
 
 const countedValue = kinds({
@@ -114,11 +117,27 @@ const countedValue = kinds({
   eventValue: {},
 });
 
-/** EF-2 */
-export const value: FieldCheck = (given) => {
+const plainValue: FieldCheck = (given) => {
   if (isRecord(given)) return countedValue(given);
   const found = number(given);
   return found === undefined ? undefined : `${found}, or a value that is counted`;
+};
+
+/** A value is counted again and again, so that it must not be long. */
+const MOST_COUNTED = 4;
+
+function countedIn(given: unknown): number {
+  if (Array.isArray(given)) return given.reduce((n: number, one) => n + countedIn(one), 0);
+  return isRecord(given) ? 1 + countedIn(given['of']) : 0;
+}
+
+/** EF-2 */
+export const value: FieldCheck = (given) => {
+  const found = plainValue(given);
+  if (found !== undefined) return found;
+  return countedIn(given) > MOST_COUNTED
+    ? `must not be made of more than ${MOST_COUNTED} values`
+    : undefined;
 };
 
 const named = word('you', 'another', 'targetPlayer', 'others', 'each', 'left', 'right', 'current');

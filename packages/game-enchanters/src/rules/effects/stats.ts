@@ -2,7 +2,7 @@ import { note, read, write } from '@conclave/kernel';
 import type { Players, Value } from '../../content/vocabulary.ts';
 import { amountWords, boostWords, does, playersWords } from '../../text/words.ts';
 import { anotherHeals as anotherHealsHit } from '../costs.ts';
-import { amountOf, attackOf, defenseOf, resolved } from '../measure.ts';
+import { amountOf, attackOf, bounded, defenseOf, resolved } from '../measure.ts';
 import type { EnchantersTable as T } from '../table.ts';
 import { addCrystals, heal } from '../wounds.ts';
 import { optional, players, value, whole } from './checks.ts';
@@ -10,8 +10,8 @@ import { aimed, type Entry } from './entry.ts';
 
 /** EF-8.5: a fixed number once it is resolved. */
 function boost(t: T, seat: number, attack: number, defense: number): void {
-  write(t, t.at.attackBoost + seat, read(t, t.at.attackBoost + seat) + attack);
-  write(t, t.at.defenseBoost + seat, read(t, t.at.defenseBoost + seat) + defense);
+  write(t, t.at.attackBoost + seat, bounded(read(t, t.at.attackBoost + seat) + attack));
+  write(t, t.at.defenseBoost + seat, bounded(read(t, t.at.defenseBoost + seat) + defense));
   if (t.events !== undefined) {
     const now = `Attack ${attackOf(t, seat)}, Defense ${defenseOf(t, seat)}`;
     note(t, seat, `${t.names[seat]} now has ${now}`, 'E-4.6');

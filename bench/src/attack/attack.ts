@@ -57,11 +57,6 @@ export class Tallied {
     return this.counts.get(`${what}`) ?? 0;
   }
 
-  /** How many of a sort, such as everything from 500 on. */
-  where(fits: (what: string) => boolean): number {
-    return [...this.counts].reduce((sum, [what, count]) => sum + (fits(what) ? count : 0), 0);
-  }
-
   toString(): string {
     const all = [...this.counts].sort(([, a], [, b]) => b - a);
     return all.map(([what, count]) => `${count.toLocaleString('en')} × ${what}`).join(', ');

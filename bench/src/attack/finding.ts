@@ -24,6 +24,9 @@ export interface Bounds {
 /** What is promised, on a machine that has nothing else to do. */
 export const PROMISED: Bounds = { health: 250, answer: 250, memory: 600 };
 
+/** Where other work shares the machine: a server that is blocked still shows, a busy core does not. */
+export const BESIDE_OTHERS: Bounds = { health: 1_500, answer: 1_500, memory: 600 };
+
 /** Both halves of an attack after which the server was started again. */
 export const together = (one: Seen, other: Seen): Seen => ({
   probes: one.probes + other.probes,

@@ -4,6 +4,7 @@ import type { Door } from '../live/request.ts';
 
 const PATIENCE_MS = 10_000;
 const TEXT = 0x81;
+const CLOSE = 0x88;
 const MASKED = 0x80;
 const MIDDLE = 126;
 const LONG = 127;
@@ -48,6 +49,8 @@ export class Line {
   private constructor(socket: Socket, rest: Buffer) {
     this.socket = socket;
     this.unread = rest;
+    // Everything that waits for an answer also waits for the end.
+    socket.setMaxListeners(0);
     socket.on('data', (chunk: Buffer) => this.take(chunk));
   }
 
@@ -186,10 +189,12 @@ export class Line {
             ? this.unread.readUInt16BE(2)
             : short;
       if (this.unread.length < head + size) return;
-      const isText = this.unread[0] === TEXT;
-      const text = isText ? this.unread.toString('utf8', head, head + size) : '';
+      const kind = this.unread[0];
+      const payload = this.unread.toString('utf8', head, head + size);
       this.unread = this.unread.subarray(head + size);
-      this.hear(text);
+      if (kind === TEXT) this.hear(payload);
+      // The server says that it hangs up, and waits a while for the same from here.
+      else if (kind === CLOSE) this.close();
     }
   }
 

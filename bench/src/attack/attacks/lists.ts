@@ -61,7 +61,7 @@ async function fill(target: Target, eve: Intruder, met: Tallied): Promise<void> 
     met.add(await openLarge(eve, i % 2 === 0 ? 'at once' : 'later')),
   );
   // And under other names, as far as one address comes.
-  for (let i = 0; i < many(target, 6, 2); i++) {
+  for (let i = 0; i < many(target, 6, 1); i++) {
     const other = await Intruder.come(target.door, NAME).catch(() => undefined);
     if (other === undefined) return;
     await manyTimes(TABLES, AT_ONCE, async () => {
@@ -85,7 +85,7 @@ const lists: Attack = {
       ...(await measured('own tables', eve, ROUTES.mine.path)),
     ];
     const fetched = new Tallied();
-    await manyTimes(many(target, 1_000, 300), AT_ONCE, async (i) => {
+    await manyTimes(many(target, 1_000, 100), AT_ONCE, async (i) => {
       const path = [ROUTES.open.path, ROUTES.live.path, ROUTES.mine.path][i % 3] ?? '';
       fetched.add((await eve.ask(path)).status);
     });

@@ -37,7 +37,7 @@ const messages: Attack = {
   about: "answers, undos, resignations and rubbish for somebody else's table",
   async run(target) {
     const AT_ONCE = 100;
-    const count = many(target, 20_000, 3_000);
+    const count = many(target, 20_000, 2_000);
     const eve = await Intruder.come(target.door);
     const { body } = await eve.ask(ROUTES.live.path);
     const [table] = MatchList.parse(JSON.parse(body));

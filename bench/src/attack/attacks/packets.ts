@@ -38,7 +38,7 @@ const packets: Attack = {
     for (const packet of Object.values(IDLE)) {
       const line = await (await Line.open(target.door, cookie)).enter();
       await line.flood(count, packet);
-      if (await line.closedWithin(many(target, 3_000, 700))) closed++;
+      if (await line.closedWithin(many(target, 3_000, 500))) closed++;
     }
     const sorts = Object.keys(IDLE);
     return {

@@ -46,6 +46,8 @@ export const CHAT: Attack = {
   about: 'one person talks at five tables over twenty sockets',
   async run({ door }) {
     const SECONDS = 7;
+    const BURST = 5;
+    const PAUSE_MS = 510;
     const eve = await Intruder.come(door);
     const wish = { game: 'gatherings', seats: 2 };
     const tables = await Promise.all([1, 2, 3, 4, 5].map(() => eve.table(wish)));
@@ -56,13 +58,14 @@ export const CHAT: Attack = {
     const until = performance.now() + SECONDS * 1000;
     await Promise.all(
       lines.map(async (line, n) => {
-        for (let i = n; performance.now() < until && line.isOpen; i++) {
-          const match = tables[i % tables.length]?.id ?? '';
+        for (let i = 0; performance.now() < until && line.isOpen; i++) {
+          const match = tables[(n + i) % tables.length]?.id ?? '';
           const outcome = await line
             .say('chat', { match, text: `line ${i}` })
             .catch(() => undefined);
           met.add(outcome === undefined ? 'closed' : outcome.ok ? 'heard' : outcome.error.code);
-          await wait(60);
+          // Just as often as one socket is listened to.
+          if (i >= BURST) await wait(PAUSE_MS);
         }
       }),
     );

@@ -29,7 +29,7 @@ const silent: Attack = {
       for (const { id } of tables) line.tell('watch', { match: id });
       line.stopReading();
     });
-    const until = performance.now() + many(target, 40_000, 6_000);
+    const until = performance.now() + many(target, 40_000, 4_000);
     for (let i = 0; performance.now() < until; i++) {
       const { id } = tables[i % TABLES] ?? { id: '' };
       for (const line of lines) if (line.isOpen) line.tell('resync', { match: id });
@@ -61,7 +61,7 @@ const pipelined: Attack = {
         return socket;
       }),
     );
-    await wait(many(target, 15_000, 4_000));
+    await wait(many(target, 15_000, 2_500));
     const left = sockets.filter(({ readyState }) => readyState === 'open').length;
     return {
       tried: `${(count * each).toLocaleString('en')} requests on ${count} connections`,

@@ -10,7 +10,7 @@ const MIDDLE = 126;
 const LONG = 127;
 
 /** A text as one frame of a client. The mask is all zeros, so that the text stays as it is. */
-export function frame(text: string): Buffer {
+function frame(text: string): Buffer {
   const payload = Buffer.from(text);
   const head =
     payload.length < MIDDLE

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import type { Figure } from '../src/figures.ts';
 import { promisedFigures } from '../src/live/figures.ts';
 import { runLoad } from '../src/live/load-process.ts';
 import { startServer } from '../src/live/server-process.ts';
+import { childrenOf, isAlive } from './processes.ts';
 
 describe('the promises of live play, with 100 tables of two players', () => {
   let figures: readonly Figure[] = [];
@@ -38,24 +39,6 @@ describe('the promises of live play, with 100 tables of two players', () => {
 
 const NOBODY = { url: 'http://127.0.0.1:1', steps: [1], seconds: 1, think: { least: 0, most: 0 } };
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-/** The processes that somebody started and whose command has one of these words. */
-function childrenOf(parent: number, ...words: readonly string[]): number[] {
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return all.split('\n').flatMap((line) => {
-    const [pid, of] = line.trim().split(/\s+/, 2).map(Number);
-    const isOne = of === parent && words.some((word) => line.includes(word));
-    return isOne && pid !== undefined ? [pid] : [];
-  });
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 describe('what measures', () => {
   test('leaves neither a process nor a folder behind', async () => {

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { TableUpdate } from '@conclave/protocol';
 import { type Guest, newTable } from './people.ts';
 import { anyAnswer, Seat, type UpdateSize } from './seat.ts';
-import type { LoadSpec } from './spec.ts';
+import type { Players } from './spec.ts';
 
 /** Told of everything worth counting. */
 export interface Tally {
@@ -11,11 +11,17 @@ export interface Tally {
   arrived(milliseconds: number): void;
   sized(size: UpdateSize): void;
   refused(): void;
+  /** Milliseconds until an answer was acknowledged, for who wants to know. */
+  acknowledged?(milliseconds: number): void;
+  /** An answer is on its way. */
+  sent?(): void;
+  /** The line was lost, or no new game could be opened. */
+  failed(error: unknown): void;
 }
 
 /** Two people who play one game after another, each over a socket of their own. */
 export class LiveTable {
-  private readonly spec: LoadSpec;
+  private readonly spec: Players;
   private readonly tally: Tally;
   private readonly guests: readonly [Guest, Guest];
   private readonly seats: readonly Seat[];
@@ -25,17 +31,22 @@ export class LiveTable {
   private readonly timers = new Set<NodeJS.Timeout>();
   private closed = false;
 
-  private constructor(spec: LoadSpec, guests: readonly [Guest, Guest], tally: Tally) {
+  private constructor(spec: Players, guests: readonly [Guest, Guest], tally: Tally) {
     this.spec = spec;
     this.tally = tally;
     this.guests = guests;
     this.seats = guests.map(
-      ({ cookie }, at) => new Seat(spec.url, cookie, (update, size) => this.told(at, update, size)),
+      ({ cookie }, at) => new Seat(spec, cookie, (update, size) => this.told(at, update, size)),
     );
+    for (const { socket } of this.seats) {
+      socket.once('disconnect', (reason) => {
+        if (!this.closed) tally.failed(new Error(`a socket was closed: ${reason}`));
+      });
+    }
   }
 
   static async open(
-    spec: LoadSpec,
+    spec: Players,
     guests: readonly [Guest, Guest],
     tally: Tally,
   ): Promise<LiveTable> {
@@ -57,7 +68,7 @@ export class LiveTable {
   private async begin(): Promise<void> {
     const [host, other] = this.guests;
     this.sent = undefined;
-    this.match = await newTable(this.spec.url, host, other);
+    this.match = await newTable(this.spec, host, other);
     await Promise.all(this.seats.map((seat) => seat.watch(this.match)));
   }
 
@@ -84,7 +95,9 @@ export class LiveTable {
     { match, seq, epoch = 0, decision }: TableUpdate,
   ): Promise<void> {
     if (decision === null || match !== this.match) return;
-    this.sent = { seq: seq + 1, by: at, at: performance.now() };
+    const began = performance.now();
+    this.sent = { seq: seq + 1, by: at, at: began };
+    this.tally.sent?.();
     const picks = anyAnswer(decision);
     const outcome = await this.seats[at]?.socket.emitWithAck('answer', {
       match,
@@ -94,13 +107,14 @@ export class LiveTable {
       id: randomUUID(),
       picks,
     });
+    this.tally.acknowledged?.(performance.now() - began);
     if (outcome?.ok === false) this.tally.refused();
   }
 
   private later(milliseconds: number, work: () => Promise<void>): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      if (!this.closed) void work();
+      if (!this.closed) work().catch((error: unknown) => this.tally.failed(error));
     }, milliseconds);
     this.timers.add(timer);
   }

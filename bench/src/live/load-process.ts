@@ -1,16 +1,12 @@
-import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endOf } from './child.ts';
+import { endOf, forkScript } from './child.ts';
 import type { LoadSpec, LoadStep } from './spec.ts';
 
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
 
 /** Runs the load in a process of its own, so that it does not slow down what it measures. */
 export async function runLoad(spec: LoadSpec): Promise<readonly LoadStep[]> {
-  const child = fork(LOAD, [], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = forkScript(LOAD);
   try {
     return await new Promise((resolve, reject) => {
       const steps: LoadStep[] = [];

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LiveTable } from './live-table.ts';
 import { type Guest, manyTimes, newGuest } from './people.ts';
+import { percentile } from './percentile.ts';
 import type { LoadSpec, LoadStep } from './spec.ts';
 
 const AT_ONCE = 16;
@@ -12,15 +13,12 @@ const SETTLE_MS = 1500;
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
 /** Seats people at tables, more in each step, and tells what it saw. */
 async function run(spec: LoadSpec): Promise<void> {
   const tables: LiveTable[] = [];
   const pairs: Promise<[Guest, Guest]>[] = [];
   const pairFor = (i: number): Promise<[Guest, Guest]> => {
-    const name = (who: string): Promise<Guest> => newGuest(spec.url, `${who} ${i}`);
+    const name = (who: string): Promise<Guest> => newGuest(spec, `${who} ${i}`);
     pairs[i % MOST_PAIRS] ??= Promise.all([name('Ada'), name('Ben')]);
     return pairs[i % MOST_PAIRS] as Promise<[Guest, Guest]>;
   };
@@ -40,6 +38,10 @@ async function run(spec: LoadSpec): Promise<void> {
     },
     refused(): void {
       refusals++;
+    },
+    // What was measured without them means nothing.
+    failed(error: unknown): never {
+      throw error;
     },
   };
   for (const step of spec.steps) {

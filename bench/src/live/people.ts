@@ -1,38 +1,33 @@
 import { MatchInfo, ROUTES } from '@conclave/protocol';
+import { ask, type Door, type Reply } from './request.ts';
 
 /** Somebody signed in as a guest, as a browser is: by a cookie. */
 export interface Guest {
   readonly cookie: string;
 }
 
-async function post(url: string, path: string, cookie: string, body: unknown): Promise<Response> {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, cookie },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response;
+async function post(door: Door, path: string, cookie: string, body: unknown): Promise<Reply> {
+  const reply = await ask(door, path, { cookie, body });
+  if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.body}`);
+  return reply;
 }
 
-export async function newGuest(url: string, name: string): Promise<Guest> {
-  const response = await post(url, ROUTES.guest.path, '', { name });
-  await response.arrayBuffer();
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+export async function newGuest(door: Door, name: string): Promise<Guest> {
+  const { headers } = await post(door, ROUTES.guest.path, '', { name });
+  const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? '');
   return { cookie: cookies.join('; ') };
 }
 
 /** Opens a table for two, lets both sit down, and deals. */
-export async function newTable(url: string, host: Guest, other: Guest): Promise<string> {
+export async function newTable(door: Door, host: Guest, other: Guest): Promise<string> {
   const wish = { game: 'gatherings', seats: 2 };
-  const opened = await post(url, ROUTES.create.path, host.cookie, wish);
-  const { id } = MatchInfo.parse(await opened.json());
+  const opened = await post(door, ROUTES.create.path, host.cookie, wish);
+  const { id } = MatchInfo.parse(JSON.parse(opened.body));
   for (const [route, guest] of [
     [ROUTES.join, other],
     [ROUTES.start, host],
   ] as const) {
-    const response = await post(url, route.path.replace(':id', id), guest.cookie, {});
-    await response.arrayBuffer();
+    await post(door, route.path.replace(':id', id), guest.cookie, {});
   }
   return id;
 }

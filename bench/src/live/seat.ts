@@ -6,6 +6,7 @@ import {
   type TableUpdate,
 } from '@conclave/protocol';
 import { io, type Socket } from 'socket.io-client';
+import type { Door } from './request.ts';
 
 /** How large an update was, as it came and as it would have been. */
 export interface UpdateSize {
@@ -24,7 +25,7 @@ export class Seat {
   private readonly sizes: number[] = [];
 
   constructor(
-    url: string,
+    { url, from }: Door,
     cookie: string,
     told: (update: TableUpdate, size: UpdateSize | undefined) => void,
   ) {
@@ -33,6 +34,7 @@ export class Seat {
       forceNew: true,
       reconnection: false,
       extraHeaders: { cookie },
+      ...(from === undefined ? {} : { localAddress: from }),
     });
     this.socket.io.on('open', () => {
       this.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {

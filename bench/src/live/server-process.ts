@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endOf } from './child.ts';
+import { endOf, hasEnded, killed } from './child.ts';
 
 const SERVER = fileURLToPath(new URL('../../../packages/server/bin/server.mjs', import.meta.url));
 const MEASURE = new URL('./measure.mjs', import.meta.url).href;
@@ -18,19 +18,22 @@ interface Memory {
 
 export interface MeasuredServer {
   readonly url: string;
+  readonly pid: number;
   /** Where its database is. */
   readonly folder: string;
+  hasEnded(): boolean;
   memory(): Promise<Memory>;
   /** How many matches it holds in memory. */
   matches(): Promise<number>;
+  /** Ends it as a power cut would; the folder stays. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Without limits: here one address is everybody. */
-const ENVIRONMENT = {
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATABASE_URL: '',
+const WITHOUT_LIMITS: Environment = {
   LOG_LEVEL: 'error',
   RATE_LIMIT: '0',
   MESSAGE_RATE: '100000',
@@ -43,13 +46,22 @@ const ENVIRONMENT = {
   IDLE_MATCHES: '1000000',
 };
 
-/** The server as people run it: a process of its own, on SQLite in an empty folder. */
-export async function startServer(): Promise<MeasuredServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'conclave-bench-'));
+/** The server as people run it: a process of its own, on SQLite, in an empty folder if none is given. */
+export async function startServer(
+  environment = WITHOUT_LIMITS,
+  folder = mkdtempSync(join(tmpdir(), 'conclave-bench-')),
+): Promise<MeasuredServer> {
   const child = fork(SERVER, [], {
     execArgv: ['--import', MEASURE],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder, ...ENVIRONMENT },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      ...environment,
+    },
   });
   const stop = async (): Promise<void> => {
     await endOf(child);
@@ -57,7 +69,16 @@ export async function startServer(): Promise<MeasuredServer> {
   };
   try {
     const url = await addressOf(child);
-    return { url, folder, memory: () => memoryOf(child), matches: () => matchesAt(url), stop };
+    return {
+      url,
+      pid: child.pid ?? -1,
+      folder,
+      hasEnded: () => hasEnded(child),
+      memory: () => memoryOf(child),
+      matches: () => matchesAt(url),
+      kill: () => killed(child),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -67,11 +88,15 @@ export async function startServer(): Promise<MeasuredServer> {
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
+    let isUp = false;
     const timer = setTimeout(() => reject(new Error('the server does not start')), START_MS);
     child.stdout?.on('data', (chunk: Buffer) => {
+      // What it says later is taken away, so that it never waits, and kept nowhere.
+      if (isUp) return;
       said += chunk.toString();
       const found = /Conclave is at (\S+)/.exec(said)?.[1];
       if (found === undefined) return;
+      isUp = true;
       clearTimeout(timer);
       resolve(found);
     });

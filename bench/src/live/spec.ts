@@ -1,12 +1,17 @@
+import type { Door } from './request.ts';
+
+/** Who plays, from where, and how fast. */
+export interface Players extends Door {
+  /** Milliseconds somebody thinks before an answer; any number between these is as likely. */
+  readonly think: { readonly least: number; readonly most: number };
+}
+
 /** What the load process is to do. */
-export interface LoadSpec {
-  readonly url: string;
+export interface LoadSpec extends Players {
   /** So many tables at a time, one step after another. */
   readonly steps: readonly number[];
   /** How long each step is measured. */
   readonly seconds: number;
-  /** Milliseconds somebody thinks before an answer; any number between these is as likely. */
-  readonly think: { readonly least: number; readonly most: number };
   /** No further step once the 99th percentile is beyond these milliseconds. */
   readonly limit?: number;
 }

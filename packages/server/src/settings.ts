@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { keptSecret, weakness } from './data-folder.ts';
 
 const whole = (min: number, max: number, fallback: number): z.ZodType<number> =>
   z.coerce
@@ -22,6 +21,11 @@ const yesOrNo = z
 const given = <T extends z.ZodType>(schema: T): z.ZodPreprocess<T> =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+function strong(secret: string, context: z.RefinementCtx): void {
+  const message = weakness(secret);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every setting, as the environment names it. docs/run-it.md lists them. */
@@ -37,7 +41,7 @@ export const Environment = z.object({
   ),
   DATA_DIR: given(z.string().default('./data')),
   /** Signs the sessions. Without it one is made and kept in DATA_DIR. */
-  AUTH_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
+  AUTH_SECRET: given(z.string().superRefine(strong).optional()),
   LOG_LEVEL: given(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   ),
@@ -194,25 +198,4 @@ export function readSettings(
       botModules: [],
     },
   };
-}
-
-const SECRET_BYTES = 32;
-
-/** The secret of this installation: made once, readable by its owner alone. */
-function keptSecret(dataDir: string): string | { readonly error: string } {
-  const path = join(dataDir, 'auth-secret');
-  try {
-    // Sessions and passwords' hashes are in there: a new folder is its owner's alone.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    try {
-      writeFileSync(path, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    chmodSync(path, 0o600);
-    return readFileSync(path, 'utf8').trim();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { error: `The setting DATA_DIR names a folder that cannot be used: ${reason}.` };
-  }
 }

@@ -1,9 +1,11 @@
 import { gatherings } from '@conclave/game-gatherings';
 import type { OptionsSchema } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games/registry.ts';
 import { choiceWords, firstAnswers, readAnswers, setupError } from '../src/lobby/options.ts';
 import {
   botsOf,
+  firstSeats,
   isFull,
   localSeats,
   resizeSeats,
@@ -18,6 +20,21 @@ const SCHEMA: OptionsSchema = {
   open: { title: 'Open', rule: '', kind: 'flag', default: false },
   deck: { title: 'Deck', rule: '', kind: 'data', default: 'usual', check: () => undefined },
 };
+
+describe.each(GAMES)('the form of $name', (entry) => {
+  test('begins with the least number of seats, and nothing is wrong with it', async () => {
+    const game = await entry.load();
+    const seats = firstSeats(game.seats);
+    expect(seats.map(({ kind }) => kind)).toEqual([
+      'you',
+      ...Array.from({ length: entry.minSeats - 1 }, () => 'person'),
+    ]);
+    const options = readAnswers(game.options, firstAnswers(game.options));
+    for (let count = game.seats.min; count <= game.seats.max; count++) {
+      expect(setupError(game, resizeSeats(seats, count, 'greedy').length, options)).toBeUndefined();
+    }
+  });
+});
 
 describe('the form of a game', () => {
   test('begins with the defaults, which need not be sent', () => {

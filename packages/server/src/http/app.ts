@@ -10,7 +10,7 @@ import { fail } from '../outcome.ts';
 import { isReachable } from '../store/open.ts';
 import { mountAccounts } from './accounts.ts';
 import { mountMatches } from './matches.ts';
-import { isOrigin, originOf, sameOrigin } from './origin.ts';
+import { isOrigin, originOf, sameOrigin, socketSources } from './origin.ts';
 import { type App, checkWithZod, described, send, type ZodProvider } from './provider.ts';
 import { mountWeb } from './web.ts';
 
@@ -25,7 +25,6 @@ const POLICY = {
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
@@ -56,7 +55,13 @@ export async function openApp(house: House): Promise<App> {
   }).withTypeProvider<ZodProvider>() as App;
   checkWithZod(app as unknown as FastifyInstance);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...POLICY,
+        connectSrc: ["'self'", (request) => socketSources(originOf(request, settings))],
+      },
+    },
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
   });

@@ -25,9 +25,19 @@ export function sameOrigin(headers: IncomingHttpHeaders, own: string): boolean {
   }
 }
 
+/** A name or number and perhaps a port: what else a host may be written with has a meaning in headers and pages. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+
 /** Whether there is a host and nothing else: the asker may write anything as its name. */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { pathname, search, hash, username, password } = new URL(text);
-  return pathname === '/' && search + hash + username + password === '';
+  const { host, pathname, search, hash, username, password } = new URL(text);
+  return HOST.test(host) && pathname === '/' && search + hash + username + password === '';
+}
+
+/** Where a page of ours may open a socket; with and without TLS, for a proxy may not tell. */
+export function socketSources(own: string): string {
+  if (!isOrigin(own)) return '';
+  const { host } = new URL(own);
+  return `ws://${host} wss://${host}`;
 }

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
+import { databaseFile } from '../data-folder.ts';
 import type { Settings } from '../settings.ts';
 import { type Kind, migrationsFor } from './migrations.ts';
 import type { Database, Tables } from './schema.ts';
@@ -18,8 +17,7 @@ const BUSY_MS = 5000;
 const STATEMENT_MS = 15_000;
 
 function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new Sqlite(join(dataDir, 'conclave.db'), { timeout: BUSY_MS });
+  const file = new Sqlite(databaseFile(dataDir), { timeout: BUSY_MS });
   // An answer that was acknowledged survives a power cut, not only the end of the process.
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
     file.pragma(pragma);

@@ -9,6 +9,13 @@ export type SeatWish =
 
 export type Where = 'online' | 'here';
 
+/** The wishes a new table begins with: the game's least number, the others open to people. */
+export function firstSeats({ min }: { readonly min: number }): readonly SeatWish[] {
+  return Array.from({ length: min }, (_, i) =>
+    i === 0 ? { kind: 'you' } : { kind: 'person', name: '' },
+  );
+}
+
 /** The wishes for this many seats: those there are, then bots. */
 export function resizeSeats(
   seats: readonly SeatWish[],

@@ -12,6 +12,7 @@ import { PaceField } from '../../lobby/pace-field.tsx';
 import { renewLists, useBots } from '../../lobby/queries.ts';
 import {
   botsOf,
+  firstSeats,
   isFull,
   localSeats,
   resizeSeats,
@@ -38,7 +39,8 @@ export function NewTablePage(): ReactElement {
   if (entry === undefined) return <Missing />;
   if (error !== null) throw error;
   if (game === undefined) return <Waiting />;
-  return <NewTable entry={entry} game={game} />;
+  // Seats and options of one game say nothing about another's.
+  return <NewTable key={entry.id} entry={entry} game={game} />;
 }
 
 function NewTable({
@@ -54,10 +56,7 @@ function NewTable({
   const bots = useBots(entry.id);
   const strongest = bots[bots.length - 1] ?? 'greedy';
   const [where, setWhere] = useState<Where>(search.where ?? 'online');
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => [
-    { kind: 'you' },
-    { kind: 'person', name: '' },
-  ]);
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() => firstSeats(game.seats));
   const [answers, setAnswers] = useState(() => firstAnswers(game.options));
   const [pace, setPace] = useState<Pace>({ kind: 'none' });
   const [title, setTitle] = useState('');

@@ -15,7 +15,7 @@ import {
 } from './support/table.ts';
 
 describe('people at a table', () => {
-  const house = openHouse();
+  const house = openHouse({ settings: { AWAY_SECONDS: '1' } });
 
   async function fromMenu(page: Page, entry: string): Promise<void> {
     await page.getByRole('button', { name: 'Menu of this table' }).click();
@@ -40,9 +40,10 @@ describe('people at a table', () => {
     await ben.getByText('The host has asked you to leave').waitFor();
     await shoot(ben, 'sent-away');
     expect(await seriousFindings(ben)).toEqual([]);
+    // Their link leads nowhere any more; the host has a new one.
     await ben.goto(link);
-    await ben.getByRole('button', { name: 'Sit down' }).click();
-    await ben.getByText('The host has asked you to leave this table.').waitFor();
+    await ben.getByText(/There is no such table/).waitFor();
+    expect(await ada.getByLabel(/Send this link/).inputValue()).not.toBe(link);
 
     await ada.getByLabel('Put a bot on seat 2').selectOption('greedy');
     await ada.getByText('bot · greedy').waitFor();
@@ -107,6 +108,25 @@ describe('people at a table', () => {
     const own = await nextQuestion(ada, 0);
     expect(own.prompt).toBe('Draw a card from the table.');
     await closeAll(ada, ben);
+  });
+
+  test('nobody waits for ever: a bot is put on the seat of who went away', async () => {
+    const [ada, ben] = await twoPlaying(house);
+    for (let now = await standing(ada, 0); now.mine; now = await standing(ada, now.seq + 1)) {
+      await answer(ada, now);
+    }
+    await ben.context().close();
+    const put = decisionOf(ada).getByRole('button', { name: 'Let a bot play for Ben' });
+    await put.waitFor();
+    await shoot(ada, 'somebody-is-away');
+    expect(await seriousFindings(ada)).toEqual([]);
+    await put.click();
+    await ada
+      .getByRole('region', { name: /^Ben, / })
+      .getByText('a bot stands in')
+      .waitFor();
+    await nextQuestion(ada, 0);
+    await closeAll(ada);
   });
 
   test('whoever resigns is asked first; the others play on against a bot', async () => {

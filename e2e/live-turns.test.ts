@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const BOT_DELAY = 60;
 
 describe('a turn at the table', () => {
-  const house = openHouse(BOT_DELAY);
+  const house = openHouse({ botDelay: BOT_DELAY });
   /** Somebody who does nothing at all; the other tests pass the time. */
   let idler: Page;
   let since: number;

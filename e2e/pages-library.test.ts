@@ -88,7 +88,7 @@ describe('pages to read in', () => {
     const folder = mkdtempSync(join(tmpdir(), 'conclave-cards-'));
     const file = join(folder, 'own.json');
     writeFileSync(file, JSON.stringify({ game: 'enchanters', villages: [TOWN] }));
-    const own = await startProduct(0, { CONTENT: file });
+    const own = await startProduct({ settings: { CONTENT: file } });
     const { context, page } = await visitor(house.browser, { serviceWorkers: 'block' });
     try {
       await page.goto(`${own.url}/cards/enchanters#normaltown`);

@@ -10,11 +10,11 @@ export interface House {
 }
 
 /** A house for the tests of one `describe`: opened before the first, closed after the last. */
-export function openHouse(botDelay = 0): House {
+export function openHouse(wish: Parameters<typeof startProduct>[0] = {}): House {
   let server: RunningServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    server = await startProduct(botDelay);
+    server = await startProduct(wish);
     browser = await launchBrowser();
   });
   afterAll(async () => {

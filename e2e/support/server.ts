@@ -33,9 +33,9 @@ function whenSaid(
  * Bots answer at once, unless a test is about what shows while they play.
  */
 export async function startProduct(
-  botDelay = 0,
-  settings: Readonly<Record<string, string>> = {},
+  wish: { readonly botDelay?: number; readonly settings?: Readonly<Record<string, string>> } = {},
 ): Promise<RunningServer> {
+  const { botDelay = 0, settings = {} } = wish;
   // Pages built elsewhere are taken as they are.
   const trouble = process.env['WEB_DIR'] === undefined ? buildIfNeeded() : undefined;
   if (trouble !== undefined) throw new Error(trouble);

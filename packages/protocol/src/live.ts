@@ -108,14 +108,17 @@ export interface ClientToServer {
   watchLobby(message: Record<string, never>, done: (outcome: Outcome<null>) => void): void;
 }
 
+/** Why a match is shown no longer: the table was taken away, or the viewer was. */
+export type Closed = 'gone' | 'not-yours' | 'sent-away';
+
 export interface ServerToClient {
   update(update: TableUpdate, seen: (update: number) => void): void;
   match(info: MatchInfo): void;
   chat(match: string, lines: readonly ChatLine[]): void;
   /** The lists changed; the client asks for them again. */
   lobby(): void;
-  /** This socket is shown the match no longer: the table was taken away, or is not this viewer's. */
-  closed(match: string): void;
+  /** This socket is shown the match no longer. */
+  closed(match: string, why: Closed): void;
   /** Said before the server closes a socket for abuse. */
   trouble(error: ProtocolError): void;
 }

@@ -72,7 +72,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
     journal: new Journal(store),
     engines,
     most: settings.idleMatches,
-    away: settings.timing.away,
+    away: settings.awaySeconds * settings.timing.second,
     log,
     reloaded: think,
   });

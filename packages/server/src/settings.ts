@@ -79,6 +79,8 @@ export const Environment = z.object({
   TABLES_PER_PLAYER: given(whole(1, 100_000, 40)),
   /** Tables a player may open in a day; a tenth of them at once. 0 is no limit. */
   TABLES_PER_DAY: given(whole(0, 1_000_000, 400)),
+  /** Seconds a person may be away from a game before others can put a bot on the seat. */
+  AWAY_SECONDS: given(whole(1, 86_400, 120)),
   /** Matches kept in memory while nobody looks at them. */
   IDLE_MATCHES: given(whole(0, 1_000_000, 500)),
 });
@@ -98,8 +100,6 @@ export interface Timing {
   readonly request: number;
   /** The rules of a table with a player's cards may take so long for an answer. */
   readonly rules: number;
-  /** A person who is away for so long can be replaced by a bot. */
-  readonly away: number;
   /** A connection on which nothing moves for so long is closed: replies nobody reads. */
   readonly standstill: number;
   /** A socket must have said hello by then. */
@@ -130,6 +130,7 @@ export interface Settings {
   readonly guestsPerAddress: number;
   readonly tablesPerPlayer: number;
   readonly tablesPerDay: number;
+  readonly awaySeconds: number;
   readonly idleMatches: number;
   readonly timing: Timing;
   /** Modules with further bots, for the threads to import. */
@@ -145,7 +146,6 @@ export const TIMING: Timing = {
   ackPatience: 10_000,
   request: 30_000,
   rules: 2000,
-  away: 120_000,
   standstill: 60_000,
   hello: 5000,
 };
@@ -193,6 +193,7 @@ export function readSettings(
       guestsPerAddress: env.GUESTS_PER_ADDRESS,
       tablesPerPlayer: env.TABLES_PER_PLAYER,
       tablesPerDay: env.TABLES_PER_DAY,
+      awaySeconds: env.AWAY_SECONDS,
       idleMatches: env.IDLE_MATCHES,
       timing: TIMING,
       botModules: [],

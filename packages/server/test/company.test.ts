@@ -3,7 +3,7 @@ import { KINDS, openHouse } from './support/house.ts';
 import { playToEnd, TestPlayer } from './support/player.ts';
 
 describe.each(KINDS)('company at a table on %s', (kind) => {
-  const house = openHouse(kind, { timing: { away: 300 } });
+  const house = openHouse(kind, { awaySeconds: 0.3 });
 
   async function twoAtATable() {
     const ada = await TestPlayer.guest(house.url, 'Ada');

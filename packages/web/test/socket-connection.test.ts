@@ -45,6 +45,9 @@ function line() {
         (listeners.get(name) ?? []).filter((other) => other !== listener),
       );
     },
+    once: (name: string, listener: (...rest: unknown[]) => void) => {
+      socket.on(name, listener);
+    },
     emit: (name: string, message: Record<string, unknown>, done: Done) => {
       sent.push({ name, message, done });
     },
@@ -53,6 +56,9 @@ function line() {
   return {
     cut: () => {
       socket.connected = false;
+    },
+    mend: () => {
+      socket.connected = true;
     },
     socket: socket as unknown as LiveSocket,
     sent,
@@ -135,9 +141,40 @@ describe('a connection over the socket', () => {
     const connection = new SocketConnection(socket, info);
     tell('update', update({ seq: 6 }), () => undefined);
     const outcome = connection.answer([42]);
-    expect(last('answer')?.message).toEqual({ match: info.id, seat: 1, seq: 6, picks: [42] });
+    expect(last('answer')?.message).toEqual({
+      match: info.id,
+      seat: 1,
+      seq: 6,
+      epoch: 3,
+      id: expect.stringMatching(/^[\w-]{8,40}$/),
+      picks: [42],
+    });
     last('answer')?.done({ ok: false, error: { code: 'stale', message: 'too late' } });
     expect(await outcome).toEqual({ ok: false, error: { code: 'stale', message: 'too late' } });
+  });
+
+  test('sends an answer again whose reply was lost with the connection, under the same id', async () => {
+    const { socket, tell, cut, mend, sent } = line();
+    const connection = new SocketConnection(socket, info);
+    tell('update', update({ seq: 6 }), () => undefined);
+    const outcome = connection.answer([42]);
+    cut();
+    tell('disconnect');
+    await Promise.resolve();
+    mend();
+    tell('connect');
+    const answers = () => sent.filter((entry) => entry.name === 'answer');
+    await expect.poll(() => answers().length).toBe(2);
+    const [first, second] = answers();
+    expect(second?.message).toEqual(first?.message);
+    second?.done({ ok: true, value: { seq: 7 } });
+    expect(await outcome).toEqual({ ok: true, value: null });
+    const next = connection.answer([43]);
+    expect(answers().at(-1)?.message['id']).not.toBe(first?.message['id']);
+    answers()
+      .at(-1)
+      ?.done({ ok: true, value: { seq: 8 } });
+    await next;
   });
 
   test('sends nothing while it is away, so that nothing is said too late', async () => {
@@ -162,8 +199,10 @@ describe('a connection over the socket', () => {
     const connection = new SocketConnection(socket, info);
     last('watch')?.done({ ok: false, error: { code: 'not-allowed', message: 'private' } });
     expect(connection.snapshot().refused).toEqual({ code: 'not-allowed', message: 'private' });
-    tell('closed', info.id);
+    tell('closed', info.id, 'gone');
     expect(connection.snapshot().refused?.message).toMatch(/closed/);
+    tell('closed', info.id, 'sent-away');
+    expect(connection.snapshot().refused?.message).toMatch(/asked you to leave/);
   });
 
   test('leaves nothing behind when it is closed', () => {

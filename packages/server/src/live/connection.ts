@@ -1,3 +1,4 @@
+import type { Closed } from '@conclave/protocol';
 import type { Player } from '../auth/auth.ts';
 import type { House } from '../house.ts';
 import { Bucket } from '../limits/bucket.ts';
@@ -71,10 +72,10 @@ export class Connection implements WatchingSocket {
   }
 
   /** Looks away because there is nothing to see any more, and says so. */
-  drop(match: string): void {
+  drop(match: string, why: Closed): void {
     if (!this.watched.has(match)) return;
     this.unwatch(match);
-    this.socket.emit('closed', match);
+    this.socket.emit('closed', match, why);
   }
 
   close(): void {

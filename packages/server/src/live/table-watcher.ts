@@ -1,5 +1,11 @@
 import { SPECTATOR } from '@conclave/kernel';
-import type { ChatLine, ClientToServer, MatchInfo, ServerToClient } from '@conclave/protocol';
+import type {
+  ChatLine,
+  ClientToServer,
+  Closed,
+  MatchInfo,
+  ServerToClient,
+} from '@conclave/protocol';
 import type { Socket } from 'socket.io';
 import { infoFor, maySee } from '../matches/info.ts';
 import type { LiveMatch, Watcher } from '../matches/live-match.ts';
@@ -17,7 +23,7 @@ export interface WatchingSocket {
   readonly ackPatience: number;
   watches(watcher: TableWatcher): boolean;
   /** Looks away because there is nothing to see any more. */
-  drop(match: string): void;
+  drop(match: string, why: Closed): void;
 }
 
 /**
@@ -66,7 +72,8 @@ export class TableWatcher implements Watcher {
 
   info(): void {
     if (!maySee(this.live.record, { player: this.player, key: this.key })) {
-      this.connection.drop(this.live.id);
+      const sent = this.live.record.banned.includes(this.player ?? '');
+      this.connection.drop(this.live.id, sent ? 'sent-away' : 'not-yours');
       return;
     }
     this.connection.socket.emit('match', this.matchInfo);
@@ -78,7 +85,7 @@ export class TableWatcher implements Watcher {
   }
 
   closed(): void {
-    this.connection.drop(this.live.id);
+    this.connection.drop(this.live.id, 'gone');
   }
 
   /** The next update is a whole view. */

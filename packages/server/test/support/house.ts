@@ -75,6 +75,7 @@ export function settingsFor(place: Place, overrides: Overrides = {}): Settings {
     guestsPerAddress: 0,
     tablesPerPlayer: 1000,
     tablesPerDay: 0,
+    awaySeconds: 120,
     idleMatches: 500,
     content: [],
     contentFromPlayers: false,

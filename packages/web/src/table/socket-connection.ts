@@ -1,4 +1,4 @@
-import type { ChatLine, MatchInfo, Outcome, TableUpdate } from '@conclave/protocol';
+import type { ChatLine, Closed, MatchInfo, Outcome, TableUpdate } from '@conclave/protocol';
 import type { LiveSocket } from '../api/socket.ts';
 import type { Ability, TableConnection, TableSnapshot } from './connection.ts';
 import { type Held, HOLDS_NOTHING, takeIn } from './updates.ts';
@@ -10,6 +10,12 @@ const failure = (message: string): Outcome<never> => ({
 
 const AWAY = failure('There is no connection right now; nothing was sent. Try again in a moment.');
 const SILENT = failure('The server has not answered. The table shows what counts.');
+
+const WHY_CLOSED: Readonly<Record<Closed, string>> = {
+  gone: 'The table was closed.',
+  'not-yours': 'The table is private, and its link is a new one now.',
+  'sent-away': 'The host has asked you to leave this table.',
+};
 
 const PATIENCE = 8_000;
 /** An answer whose reply was lost is sent so often; the server knows it by its id. */
@@ -107,11 +113,9 @@ export class SocketConnection implements TableConnection {
     this.become({ status: 'away' });
   };
 
-  private readonly shut = (match: string): void => {
+  private readonly shut = (match: string, why: Closed): void => {
     if (match !== this.match) return;
-    this.become({
-      refused: { code: 'not-allowed', message: 'This table was closed, or is no longer yours.' },
-    });
+    this.become({ refused: { code: 'not-allowed', message: WHY_CLOSED[why] } });
   };
 
   private readonly renewInfo = (info: MatchInfo): void => {

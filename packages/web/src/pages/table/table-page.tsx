@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@conclave/protocol';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ask, whyNoTable } from '../../api/http.ts';
 import { liveSocket } from '../../api/socket.ts';
 import { renewLists } from '../../lobby/queries.ts';
@@ -36,7 +36,6 @@ export function TablePage(): ReactElement {
 
 function LiveTable({ connection }: { readonly connection: TableConnection }): ReactElement {
   const { info, refused } = useSnapshot(connection);
-  const seat = useRef<'none' | 'taken' | 'given back'>('none');
   if (refused !== null) {
     return (
       <>
@@ -45,25 +44,11 @@ function LiveTable({ connection }: { readonly connection: TableConnection }): Re
       </>
     );
   }
-  if (info.status === 'lobby' && info.you === null && seat.current === 'taken') {
-    return (
-      <>
-        <TopBar />
-        <Notice title="You no longer sit at this table">The host has asked you to leave.</Notice>
-      </>
-    );
-  }
   if (info.status === 'lobby') {
-    if (info.you !== null && seat.current === 'none') seat.current = 'taken';
     return (
       <>
         <TopBar />
-        <WaitingRoom
-          info={info}
-          onLeave={() => {
-            seat.current = 'given back';
-          }}
-        />
+        <WaitingRoom info={info} />
       </>
     );
   }

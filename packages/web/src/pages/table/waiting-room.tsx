@@ -11,12 +11,7 @@ import { SeatSign } from '../../table/seat-panel.tsx';
 import parts from '../parts.module.css';
 
 /** Before the start: who sits where, the link for friends, and the deal. */
-export function WaitingRoom(props: {
-  readonly info: MatchInfo;
-  /** The viewer stands up by themselves. */
-  readonly onLeave: () => void;
-}): ReactElement {
-  const { info, onLeave } = props;
+export function WaitingRoom({ info }: { readonly info: MatchInfo }): ReactElement {
   const navigate = useNavigate();
   const me = useMe();
   const [trouble, setTrouble] = useState('');
@@ -34,7 +29,6 @@ export function WaitingRoom(props: {
     }
   };
   const leave = async (): Promise<void> => {
-    onLeave();
     await ask('leave', { params });
     void renewLists();
     await navigate({ to: '/tables' });

@@ -28,13 +28,16 @@ export class Endless extends Error {
   }
 }
 
+// Apart, so that `push` stays small enough to be compiled into its callers.
+function stackIsFull(t: Table): never {
+  throw new Endless(`the stack is full (${t.layout.frames} frames)`, t.because);
+}
+
 /** Puts a frame on the stack; it runs before everything that was put there earlier. */
 export function push(t: Table, kind: number, a = 0, b = 0): void {
   const { cells, layout } = t;
   const depth = cells[DEPTH] as number;
-  if (depth === layout.frames) {
-    throw new Endless(`the stack is full (${layout.frames} frames)`, t.because);
-  }
+  if (depth === layout.frames) stackIsFull(t);
   const at = layout.stack + depth * FRAME;
   cells[at] = kind;
   cells[at + 1] = a;

@@ -39,6 +39,9 @@ export interface SessionHead {
   readonly createdAt: number;
 }
 
+/** Answers that a bot tries where the rules do not come to an end after its own. */
+const MOST_TRIES = 8;
+
 /**
  * One open game of this browser. It holds the whole match and gives out the view
  * of a single seat: the one whose curtain was lifted, or an onlooker's.
@@ -171,8 +174,17 @@ export class LocalSession {
     const sitting = seat === undefined ? undefined : this.head.seats[seat];
     if (seat === undefined || sitting?.kind !== 'bot') return;
     const { match } = this;
-    const picks = this.scripted(seat);
-    match.answer(seat, picks ?? botAnswer(match, this.thinking, seat, sitting.bot, this.rng));
+    const picks = this.scripted(seat) ?? this.botPicks(seat, sitting.bot);
+    let refusal = match.answer(seat, picks);
+    // Rules that do not come to an end after one answer may do so after another.
+    for (let tries = 0; refusal !== undefined && tries < MOST_TRIES; tries++) {
+      refusal = match.answer(seat, this.botPicks(seat, 'random'));
+    }
+    if (refusal !== undefined) throw new Error(refusal.reason);
+  }
+
+  private botPicks(seat: number, bot: string): readonly number[] {
+    return botAnswer(this.match, this.thinking, seat, bot, this.rng);
   }
 
   /** What a lesson wants a bot to answer now. */

@@ -23,10 +23,11 @@ export function SeatSign(props: { readonly seat: number; readonly info: SeatInfo
 
 function statusOf(info: SeatInfo, acts: boolean): string {
   if (info.resigned) return 'resigned';
-  if (acts) return 'to act';
+  const isAway = !info.connected && !info.standIn;
+  if (acts) return isAway ? 'away, to act' : 'to act';
   if (info.standIn) return 'a bot stands in';
   if (info.kind === 'bot') return `bot · ${info.bot ?? ''}`;
-  if (!info.connected) return 'away';
+  if (isAway) return 'away';
   return 'waiting';
 }
 

@@ -1,3 +1,4 @@
+import type { Before } from '@conclave/protocol';
 import { getMigrations } from 'better-auth/db/migration';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { Engines } from '../src/rules/engines.ts';
 import { Journal } from '../src/store/journal.ts';
 import { MatchStore } from '../src/store/matches.ts';
 import { isReachable, openStore, type Store } from '../src/store/open.ts';
-import type { MatchRecord } from '../src/store/record.ts';
+import { type MatchRecord, OPEN_SEAT } from '../src/store/record.ts';
 import { freshPlace, KINDS, type Place, settingsFor } from './support/house.ts';
 
 const engines = new Engines({ contentThreads: 1, timing: TIMING }, pino({ level: 'silent' }));
@@ -74,6 +75,28 @@ describe.each(KINDS)('the store on %s', (kind) => {
     const given = { ...(await record()), clocks: [1000, 2.5], deadline: 1_800_000_000_123 };
     await matches.insert(given);
     expect(await matches.record(given.id)).toEqual(given);
+  });
+
+  test('gives lists in pages that meet, also where many have one time', async () => {
+    const at = 1_900_000_000_000;
+    const given = Array.from({ length: 120 }, (_, i) => {
+      const { seats, ...rest } = record();
+      const host = `host ${i}`;
+      const updatedAt = at + Math.floor(i / 70);
+      return { ...rest, host, updatedAt, private: false, seats: [OPEN_SEAT, ...seats.slice(1)] };
+    });
+    for (const one of given) await matches.insert(one);
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let from: Before | undefined = {}; from !== undefined; ) {
+      const page = await matches.openTables(at - 1, from);
+      sizes.push(page.length);
+      seen.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      from = last === undefined ? undefined : { before: last.updatedAt, id: last.id };
+    }
+    expect(sizes).toEqual([50, 50, 20, 0]);
+    expect(seen.sort()).toEqual(given.map(({ id }) => id).sort());
   });
 
   test('never has two answers with one number, and one that fails takes no other with it', async () => {

@@ -10,6 +10,8 @@ export const UNLIMITED: Measure = { most: Number.POSITIVE_INFINITY, perSecond: 0
 
 type Clock = () => number;
 
+const wallClock: Clock = () => Date.now();
+
 /** Fills with time; each thing done takes something out. */
 export class Bucket {
   private readonly measure: Measure;
@@ -17,7 +19,7 @@ export class Bucket {
   private left: number;
   private at: number;
 
-  constructor(measure: Measure, clock: Clock = Date.now) {
+  constructor(measure: Measure, clock: Clock = wallClock) {
     this.measure = measure;
     this.clock = clock;
     this.left = measure.most;
@@ -61,7 +63,7 @@ export class Buckets {
   private readonly clock: Clock;
   private readonly kept = new Map<string, Bucket>();
 
-  constructor(measure: Measure, most = MOST_KEYS, clock: Clock = Date.now) {
+  constructor(measure: Measure, most = MOST_KEYS, clock: Clock = wallClock) {
     this.measure = measure;
     this.most = most;
     this.clock = clock;

@@ -59,7 +59,8 @@ export class Honest {
     }
     const { last } = table;
     const outcome = await this.player.answer(this.match);
-    if (!outcome.ok) throw new Error(outcome.error.message);
+    // The bot may have answered in between.
+    if (!outcome.ok && outcome.error.code !== 'stale') throw new Error(outcome.error.message);
     await table.until('the next update', () => table.last !== last);
   }
 }

@@ -84,6 +84,10 @@ export interface Timing {
   readonly ackPatience: number;
   /** A request must have come in whole by then. */
   readonly request: number;
+  /** A database that takes longer to write one row is not ready. */
+  readonly heartbeat: number;
+  /** What each part of the server may take to close. */
+  readonly closing: number;
 }
 
 export interface Settings {
@@ -118,6 +122,8 @@ export const TIMING: Timing = {
   botPatience: 10_000,
   ackPatience: 10_000,
   request: 30_000,
+  heartbeat: 2_000,
+  closing: 2_000,
 };
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));

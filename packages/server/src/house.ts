@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Accounts, authOptions, type Player } from './auth/auth.ts';
 import { BotPool } from './bots/pool.ts';
+import { Door, type Step } from './closing.ts';
 import { readContents } from './content.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
 import { Afterwards } from './matches/afterwards.ts';
@@ -14,6 +15,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import { done } from './outcome.ts';
 import { Engines } from './rules/engines.ts';
 import type { Settings } from './settings.ts';
+import { Heartbeat } from './store/heartbeat.ts';
 import { Journal } from './store/journal.ts';
 import { MatchStore } from './store/matches.ts';
 import type { Store } from './store/open.ts';
@@ -46,9 +48,13 @@ export interface House {
   readonly afterwards: Afterwards;
   readonly metrics: Metrics;
   readonly bells: { current: Bells };
+  readonly door: Door;
+  readonly heartbeat: Heartbeat;
   /** Has a bot ready before one is needed. */
   warm(): void;
   begin(): Promise<void>;
+  /** Nothing new begins, and what is under way is written. */
+  rest(step: Step): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -137,6 +143,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
       log,
     ),
   );
+  const door = new Door();
   return {
     settings,
     log,
@@ -151,15 +158,19 @@ export function build(settings: Settings, store: Store, log: Logger): House {
     afterwards,
     metrics,
     bells,
+    door,
+    heartbeat: new Heartbeat(store.db, log, settings.timing),
     warm: () => pool.warm(),
     begin: () => sweep.begin(),
-    async close() {
+    async rest(step) {
+      const left = door.close();
       thinking.close();
-      await sweep.close();
-      await Promise.all([pool.close(), apart.close()]);
-      await rooms.rest();
+      await step('requests and messages', () => left);
+      await step('clocks', () => sweep.close());
+      await step('bots', () => Promise.all([pool.close(), apart.close()]));
+      await step('answers', () => rooms.rest());
       engines.close();
-      await store.close();
     },
+    close: () => store.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import { Lines, steps } from './closing.ts';
 import { build } from './house.ts';
 import { openApp } from './http/app.ts';
 import { limitConnections } from './limits/connections.ts';
@@ -12,6 +13,8 @@ export { readSettings, type Settings, TIMING, type Timing } from './settings.ts'
 export interface RunningServer {
   /** Where it listens. */
   readonly url: string;
+  readonly log: Logger;
+  /** Writes what is under way and closes everything; rejects where a part of it did not close. */
   close(): Promise<void>;
 }
 
@@ -24,26 +27,38 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const store = await openStore(settings);
   const house = build(settings, store, log);
   const app = await openApp(house);
+  const lines = new Lines(app.server);
   const sockets = new Sockets(app.server, house);
   limitConnections(app.server, settings);
+  const { closing } = settings.timing;
+  const close = async (): Promise<void> => {
+    const { step, failed } = steps(log, closing);
+    await house.rest(step);
+    // Nobody is waited for who does not hang up: half of the patience, and then they are cut off.
+    await step('sockets', () => Promise.all([sockets.close(), lines.end(closing / 2)]));
+    await step('pages', () => app.close());
+    await step('database', () => house.close());
+    if (failed()) throw new Error('a part of the server did not close');
+    log.info('the server is closed');
+  };
   try {
     await house.begin();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    await house.close();
+    await close();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${port}`;
   log.info({ url, database: store.kind }, 'the server is ready');
+  let closed: Promise<void> | undefined;
   return {
     url,
-    async close() {
-      await sockets.close();
-      await app.close();
-      await house.close();
-      log.info('the server is closed');
+    log,
+    close() {
+      closed ??= close();
+      return closed;
     },
   };
 }

@@ -1,6 +1,9 @@
 import { readSettings, type Settings } from './settings.ts';
 
+/** Whatever hangs, this is the end. */
 const CLOSING_MS = 10_000;
+/** A terminal and npm both pass a signal on: what comes twice at once was said once. */
+const SAME_SIGNAL_MS = 1_000;
 
 function stopWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -54,20 +57,33 @@ if (command !== undefined) await runCommand(read.settings, command, rest);
 
 // What is wrong with the settings is said before everything else is read.
 const { startServer } = await import('./index.ts');
-const server = await startServer(read.settings).catch((error: unknown) =>
-  stopWith(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`),
-);
-process.stdout.write(`Conclave is at ${read.settings.publicUrl ?? server.url}\n`);
+const starting = startServer(read.settings);
 
-let closing = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (closing) process.exit(1);
-    closing = true;
-    setTimeout(() => process.exit(1), CLOSING_MS).unref();
-    server.close().then(
-      () => process.exit(0),
+let closingSince: number | undefined;
+/** Ends in good order with this status, also while the server still starts. */
+function end(status: number): void {
+  closingSince = Date.now();
+  setTimeout(() => process.exit(1), CLOSING_MS).unref();
+  starting
+    .then((server) => server.close())
+    .then(
+      () => process.exit(status),
       () => process.exit(1),
     );
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (closingSince === undefined) end(0);
+    else if (Date.now() - closingSince > SAME_SIGNAL_MS) process.exit(1);
   });
 }
+
+const server = await starting.catch((error: unknown) =>
+  stopWith(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`),
+);
+// After a fault that nobody expected nothing is certain any more, but what was said is written.
+process.on('uncaughtException', (error) => {
+  server.log.fatal({ err: error }, 'the server has met a fault and closes');
+  if (closingSince === undefined) end(1);
+});
+process.stdout.write(`Conclave is at ${read.settings.publicUrl ?? server.url}\n`);

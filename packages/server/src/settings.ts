@@ -104,6 +104,10 @@ export interface Timing {
   readonly standstill: number;
   /** A socket must have said hello by then. */
   readonly hello: number;
+  /** A database that takes longer to write one row is not ready. */
+  readonly heartbeat: number;
+  /** What each part of the server may take to close. */
+  readonly closing: number;
 }
 
 export interface Settings {
@@ -148,6 +152,8 @@ export const TIMING: Timing = {
   rules: 2000,
   standstill: 60_000,
   hello: 5000,
+  heartbeat: 2_000,
+  closing: 2_000,
 };
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));

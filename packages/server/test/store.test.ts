@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Before } from '@conclave/protocol';
 import { getMigrations } from 'better-auth/db/migration';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authOptions } from '../src/auth/auth.ts';
@@ -7,9 +9,10 @@ import { TIMING } from '../src/index.ts';
 import { openLimits } from '../src/limits/limits.ts';
 import { layTable } from '../src/matches/new-table.ts';
 import { Engines } from '../src/rules/engines.ts';
+import { Heartbeat } from '../src/store/heartbeat.ts';
 import { Journal } from '../src/store/journal.ts';
 import { MatchStore } from '../src/store/matches.ts';
-import { isReachable, openStore, type Store } from '../src/store/open.ts';
+import { openStore, type Store } from '../src/store/open.ts';
 import { type MatchRecord, OPEN_SEAT } from '../src/store/record.ts';
 import { freshPlace, KINDS, type Place, settingsFor } from './support/house.ts';
 
@@ -33,6 +36,9 @@ async function record(): Promise<MatchRecord> {
   return laid.value;
 }
 
+const beating = (store: Store, second = 1000): Heartbeat =>
+  new Heartbeat(store.db, pino({ level: 'silent' }), { second, heartbeat: 5000 });
+
 describe.each(KINDS)('the store on %s', (kind) => {
   let place: Place;
   let store: Store;
@@ -52,9 +58,57 @@ describe.each(KINDS)('the store on %s', (kind) => {
 
   test('is made from nothing, and made once', async () => {
     const again = await openStore(place);
-    expect(await isReachable(again.db)).toBe(true);
+    expect(await beating(again).trouble()).toBeUndefined();
     await again.close();
-    expect(await isReachable(again.db)).toBe(false);
+    expect(await beating(again).trouble()).toBe('the database cannot be reached');
+  });
+
+  test('says why nothing can be written, and when it can again', async () => {
+    // One connection: what is set for it counts for all that follows.
+    const other = await openStore(place);
+    const heart = beating(other, 0);
+    await other.db.connection().execute(async (db) => {
+      const only = new Heartbeat(db, pino({ level: 'silent' }), { second: 0, heartbeat: 5000 });
+      const [on, off] =
+        kind === 'sqlite'
+          ? [sql`pragma query_only = on`, sql`pragma query_only = off`]
+          : [
+              sql`set session characteristics as transaction read only`,
+              sql`set session characteristics as transaction read write`,
+            ];
+      expect(await only.trouble()).toBeUndefined();
+      await on.execute(db);
+      expect(await only.trouble()).toBe('the database cannot be written');
+      await off.execute(db);
+      expect(await only.trouble()).toBeUndefined();
+    });
+    expect(await heart.trouble()).toBeUndefined();
+    await other.close();
+  });
+
+  test('is written once a second, however often it is asked, and not again while it hangs', async () => {
+    let writes = 0;
+    let release = (): void => {};
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (writes++ > 0) await hanging;
+        return result;
+      },
+    });
+    const heart = new Heartbeat(slow, pino({ level: 'silent' }), { second: 50, heartbeat: 20 });
+    const ask = () => Promise.all(Array.from({ length: 100 }, () => heart.trouble()));
+    expect(new Set(await ask())).toEqual(new Set([undefined]));
+    expect(writes).toBe(1);
+    await expect.poll(() => heart.trouble()).toBe('the database does not answer in time');
+    await wait(60);
+    expect(new Set(await ask())).toEqual(new Set(['the database does not answer in time']));
+    expect(writes).toBe(2);
+    release();
+    await expect.poll(() => heart.trouble()).toBeUndefined();
   });
 
   test('has the tables that accounts ask for', async () => {
@@ -79,8 +133,8 @@ describe.each(KINDS)('the store on %s', (kind) => {
 
   test('gives lists in pages that meet, also where many have one time', async () => {
     const at = 1_900_000_000_000;
-    const given = Array.from({ length: 120 }, (_, i) => {
-      const { seats, ...rest } = record();
+    const records = await Promise.all(Array.from({ length: 120 }, record));
+    const given = records.map(({ seats, ...rest }, i) => {
       const host = `host ${i}`;
       const updatedAt = at + Math.floor(i / 70);
       return { ...rest, host, updatedAt, private: false, seats: [OPEN_SEAT, ...seats.slice(1)] };
@@ -89,7 +143,7 @@ describe.each(KINDS)('the store on %s', (kind) => {
     const seen: string[] = [];
     const sizes: number[] = [];
     for (let from: Before | undefined = {}; from !== undefined; ) {
-      const page = await matches.openTables(at - 1, from);
+      const page = await matches.openTables(at - 1, from, 'somebody');
       sizes.push(page.length);
       seen.push(...page.map(({ id }) => id));
       const last = page.at(-1);

@@ -13,14 +13,14 @@ const TARGET = fileURLToPath(new URL('../public/preview.png', import.meta.url));
 const [WIDTH, HEIGHT] = [1200, 630];
 
 /** @type {{ icons: Record<string, { body: string }> }} */
-const { icons } = require('@iconify-json/game-icons/icons.json');
+const all = require('@iconify-json/game-icons/icons.json');
 
 /** @param {string} file */
 const font = (file) =>
   `url(data:font/woff2;base64,${readFileSync(require.resolve(`@fontsource/${file}`)).toString('base64')})`;
 
 /** @param {string} name */
-const icon = (name) => `<svg viewBox="0 0 512 512">${icons[name]?.body ?? ''}</svg>`;
+const icon = (name) => `<svg viewBox="0 0 512 512">${all.icons[name]?.body ?? ''}</svg>`;
 
 /** A card for each game in the colours it has on the start page, and the house's own in the middle. */
 const CARDS = [

@@ -2,12 +2,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
+import { CLOSING } from '../closing.ts';
 import type { House } from '../house.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { fail } from '../outcome.ts';
-import { isReachable } from '../store/open.ts';
 import { mountAccounts } from './accounts.ts';
 import { mountMatches } from './matches.ts';
 import { isOrigin, originOf, sameOrigin, socketSources } from './origin.ts';
@@ -86,6 +86,18 @@ export async function openApp(house: House): Promise<App> {
       await send(reply, fail('not-allowed', 'This request comes from another site.'));
     }
   });
+  // Once all of it is here: somebody who is slow to ask does not keep the server from closing.
+  const leave = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (house.door.open) leave.set(request, house.door.enter());
+    else await send(reply.header('retry-after', '5'), CLOSING);
+  });
+  app.addHook('onSend', (request, _reply, _payload, next) => {
+    leave.get(request)?.();
+    leave.delete(request);
+    next();
+  });
   app.addHook('onResponse', (request, reply, next) => {
     // The path alone: what follows the question mark can be the key to a private table.
     const { method, url } = request;
@@ -133,8 +145,8 @@ async function describe(app: App): Promise<void> {
 function mountHealth(app: App, house: House): void {
   app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    if (await isReachable(house.store.db)) return { status: 'ready' };
-    return reply.code(503).send({ status: 'the database cannot be reached' });
+    const trouble = house.door.open ? await house.heartbeat.trouble() : 'closing';
+    return reply.code(trouble === undefined ? 200 : 503).send({ status: trouble ?? 'ready' });
   });
   app.get('/metrics', async (_, reply) => {
     const { registry } = house.metrics;

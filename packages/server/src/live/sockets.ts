@@ -1,7 +1,9 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientToServer, Outcome, ServerToClient } from '@conclave/protocol';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Player } from '../auth/auth.ts';
+import { CLOSING } from '../closing.ts';
 import type { House } from '../house.ts';
 import { originOf, sameOrigin } from '../http/origin.ts';
 import { malformed } from '../http/provider.ts';
@@ -22,6 +24,8 @@ const MESSAGE_BYTES = 4 * 1024;
 const LOBBY_MS = 300;
 /** Whatever comes in counts, also what is no message: acknowledgements, rubbish. */
 const PACKETS_FOR_A_MESSAGE = 10;
+/** How long what was said may take to leave when the server closes. */
+const FLUSH_MS = 500;
 
 type LiveServer = Server<
   ClientToServer,
@@ -58,7 +62,8 @@ export class Sockets {
       allowRequest: (request, decide) =>
         decide(
           null,
-          sameOrigin(request.headers, originOf(request, house.settings)) &&
+          house.door.open &&
+            sameOrigin(request.headers, originOf(request, house.settings)) &&
             this.door.admits(request),
         ),
     });
@@ -97,8 +102,19 @@ export class Sockets {
     };
   }
 
+  /**
+   * Closes each line from below, once what was said is on its way: a page seeks its server again
+   * after that, while it takes `disconnect` for the last word.
+   */
   async close(): Promise<void> {
     clearTimeout(this.ringTimer);
+    const lines = [...this.connections].map(({ socket }) => socket.conn);
+    const ended = lines.map((line) => new Promise((resolve) => line.once('close', resolve)));
+    for (const line of lines) line.close();
+    const over = new AbortController();
+    const late = wait(FLUSH_MS, null, { signal: over.signal }).catch(() => {});
+    await Promise.race([Promise.all(ended), late]);
+    over.abort();
     await this.io.close();
   }
 
@@ -163,8 +179,10 @@ export class Sockets {
     message: unknown,
   ): Promise<Outcome<unknown>> {
     if (connection.guard.exhausted) return TOO_OFTEN;
+    if (!this.house.door.open) return CLOSING;
     const handler = this.handlers.get(event);
     if (handler === undefined) return fail('malformed', 'There is no such message.');
+    const leave = this.house.door.enter();
     try {
       const read = handler.schema.safeParse(message);
       if (!read.success) {
@@ -176,6 +194,8 @@ export class Sockets {
     } catch (error) {
       this.house.log.error({ err: error, event }, 'a message failed');
       return fail('internal', 'Something went wrong here. Nothing has changed.');
+    } finally {
+      leave();
     }
   }
 

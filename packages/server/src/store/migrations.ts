@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -12,6 +12,7 @@ export function migrationsFor(kind: Kind): Record<string, Migration> {
     '0002-matches': { up: matches },
     '0003-bans': { up: bans },
     '0004-passkeys': { up: (db) => passkeys(db, kind) },
+    '0005-heartbeat': { up: heartbeat },
     '0006-stopped-tables': { up: stoppedTables },
   };
 }
@@ -195,4 +196,13 @@ async function passkeys(db: Kysely<unknown>, kind: Kind): Promise<void> {
   for (const column of ['userId', 'credentialID']) {
     await db.schema.createIndex(`passkey_${column}_idx`).on('passkey').column(column).execute();
   }
+}
+
+/** One row that is written again and again, to see that it can be. */
+async function heartbeat(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('heartbeat')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await sql`insert into heartbeat values (0)`.execute(db);
 }

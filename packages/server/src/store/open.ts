@@ -1,4 +1,4 @@
-import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
 import { databaseFile } from '../data-folder.ts';
@@ -63,13 +63,4 @@ export async function openStore(
     throw error instanceof Error ? error : new Error(String(error));
   }
   return { db, kind, close: () => db.destroy() };
-}
-
-export async function isReachable(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
 }

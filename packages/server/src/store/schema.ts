@@ -88,6 +88,10 @@ interface BanTable {
   player: string;
 }
 
+interface HeartbeatTable {
+  at: number;
+}
+
 /** The part of better-auth's table of users that is read or written here. */
 interface UserTable {
   id: string;
@@ -103,6 +107,7 @@ export interface Tables {
   chat: ChatTable;
   mute: MuteTable;
   ban: BanTable;
+  heartbeat: HeartbeatTable;
   user: UserTable;
 }
 

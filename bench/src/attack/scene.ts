@@ -71,10 +71,10 @@ export class Scene {
   }
 }
 
-async function witnessAt({ url, pid }: MeasuredServer): Promise<Helper> {
+async function witnessAt({ url, pid, folder }: MeasuredServer): Promise<Helper> {
   const witness = new Helper(WITNESS);
   try {
-    const sat = await witness.ask<true>({ kind: 'sit-down', url, pid }, PATIENCE_MS);
+    const sat = await witness.ask<true>({ kind: 'sit-down', url, pid, folder }, PATIENCE_MS);
     if (sat === true) return witness;
     throw new Error('nobody could sit down at another table');
   } catch (error) {

@@ -1,6 +1,11 @@
 /** What the witness is asked. */
 export type Asked =
-  | { readonly kind: 'sit-down'; readonly url: string; readonly pid: number }
+  | {
+      readonly kind: 'sit-down';
+      readonly url: string;
+      readonly pid: number;
+      readonly folder: string;
+    }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end' };
 

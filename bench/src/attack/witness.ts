@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LiveTable } from '../live/live-table.ts';
@@ -86,22 +87,23 @@ class Witness {
 }
 
 let witness: Witness | undefined;
-let server: number | undefined;
+let server: { readonly pid: number; readonly folder: string } | undefined;
 
 // Whoever asked is gone: so is the witness, and a server that is too busy to notice it.
 process.on('disconnect', () => {
   try {
-    if (server !== undefined) process.kill(server, 'SIGKILL');
+    if (server !== undefined) process.kill(server.pid, 'SIGKILL');
   } catch {
     // It has ended by itself.
   }
+  if (server !== undefined) rmSync(server.folder, { recursive: true, force: true });
   process.exit(1);
 });
 process.on('message', (asked: Asked) => {
   const answered = async (): Promise<unknown> => {
     switch (asked.kind) {
       case 'sit-down':
-        server = asked.pid;
+        server = asked;
         witness = new Witness(asked.url);
         await witness.sitDown();
         return true;

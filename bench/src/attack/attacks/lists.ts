@@ -57,18 +57,18 @@ async function measured(what: string, who: Intruder, path: string): Promise<Coun
 }
 
 async function fill(target: Target, eve: Intruder, met: Tallied): Promise<void> {
-  await manyTimes(TABLES, AT_ONCE, async (i) =>
-    met.add(await openLarge(eve, i % 2 === 0 ? 'at once' : 'later')),
-  );
-  // And under other names, as far as one address comes.
+  // Under other names as well, as far as one address comes; the largest are the newest.
   for (let i = 0; i < many(target, 6, 1); i++) {
     const other = await Intruder.come(target.door, NAME).catch(() => undefined);
-    if (other === undefined) return;
+    if (other === undefined) break;
     await manyTimes(TABLES, AT_ONCE, async () => {
       const wish = { game: 'gatherings', seats: 6, title: TITLE };
       met.add((await other.wish(wish)).status);
     });
   }
+  await manyTimes(TABLES, AT_ONCE, async (i) =>
+    met.add(await openLarge(eve, i % 2 === 0 ? 'at once' : 'later')),
+  );
 }
 
 const lists: Attack = {

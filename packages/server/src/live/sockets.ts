@@ -12,10 +12,11 @@ import { Crowd } from '../limits/crowd.ts';
 import { messageMeasure } from '../limits/limits.ts';
 import { fail } from '../outcome.ts';
 import { Connection } from './connection.ts';
-import { Door } from './door.ts';
+
 import { TOO_OFTEN } from './guard.ts';
 import { type Engine, watchLine } from './line.ts';
 import { handlersFor } from './messages.ts';
+import { Porter } from './porter.ts';
 
 /** Nothing a client says is longer; the transport closes the line on more. */
 const MOST_BYTES = 16 * 1024;
@@ -42,7 +43,7 @@ export class Sockets {
   private readonly io: LiveServer;
   private readonly connections = new Set<Connection>();
   private readonly handlers: ReturnType<typeof handlersFor>;
-  private readonly door: Door;
+  private readonly porter: Porter;
   /** Sockets by player. */
   private readonly crowd: Crowd;
   private readonly ringing = new Set<string>();
@@ -52,7 +53,7 @@ export class Sockets {
   constructor(http: HttpServer, house: House) {
     this.house = house;
     this.handlers = handlersFor(house);
-    this.door = new Door(house.settings, house.limits.handshakes);
+    this.porter = new Porter(house.settings, house.limits.handshakes);
     this.crowd = new Crowd(house.settings.socketsPerPlayer);
     this.io = new Server(http, {
       serveClient: false,
@@ -64,7 +65,7 @@ export class Sockets {
           null,
           house.door.open &&
             sameOrigin(request.headers, originOf(request, house.settings)) &&
-            this.door.admits(request),
+            this.porter.admits(request),
         ),
     });
     this.watchLines();
@@ -122,9 +123,9 @@ export class Sockets {
   private watchLines(): void {
     const { log, settings } = this.house;
     const { engine } = this.io;
-    engine.on('connection_error', ({ req }: { req: IncomingMessage }) => this.door.failed(req));
+    engine.on('connection_error', ({ req }: { req: IncomingMessage }) => this.porter.failed(req));
     engine.on('connection', (line: Engine) => {
-      this.door.opened(line);
+      this.porter.opened(line);
       const packets = new Bucket(messageMeasure(settings.messageRate * PACKETS_FOR_A_MESSAGE));
       watchLine(line, packets, (why) => log.warn({ why }, 'a connection was cut'));
     });
@@ -132,7 +133,7 @@ export class Sockets {
 
   /** Gives a socket its person, or says why there is no room for another of theirs. */
   private seat(socket: Seated, player: Player | undefined): Error | undefined {
-    socket.data.place = this.door.placeOf(socket.request);
+    socket.data.place = this.porter.placeOf(socket.request);
     socket.data.player = player;
     if (player === undefined) return undefined;
     const leave = this.crowd.enter(player.id);

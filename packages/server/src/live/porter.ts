@@ -10,7 +10,7 @@ import type { Engine } from './line.ts';
  * the two any number could slip through. The place is free again when the
  * connection is gone, or never came about.
  */
-export class Door {
+export class Porter {
   private readonly trustProxy: boolean;
   private readonly handshakes: Buckets;
   private readonly perAddress: Crowd;

@@ -75,11 +75,10 @@ const run = new Run({
     if (isTerminal) process.stderr.write(`\r\x1b[K${at} of ${chosen.length}: ${attack.about}`);
   },
 });
-let stopping: Promise<never> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // A terminal and whoever started us may both say it: the second time changes nothing.
   process.on(signal, () => {
-    stopping ??= run.close().then(() => process.exit(1));
+    void run.close().then(() => process.exit(1));
   });
 }
 

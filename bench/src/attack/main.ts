@@ -78,7 +78,7 @@ const run = new Run({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // A terminal and whoever started us may both say it: the second time changes nothing.
   process.on(signal, () => {
-    void run.close().then(() => process.exit(1));
+    void run.stop().then(() => process.exit(1));
   });
 }
 
@@ -86,7 +86,7 @@ const findings: Finding[] = [];
 try {
   for (const attack of chosen) findings.push(await run.carryOut(attack));
 } finally {
-  await run.close();
+  await run.stop();
   if (isTerminal) process.stderr.write('\r\x1b[K');
 }
 console.log(

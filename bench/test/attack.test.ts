@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL('../src/attack/main.ts', import.meta.url));
 
 describe('one guest breaks nothing', () => {
   const run = new Run({ short: true, bounds: BESIDE_OTHERS, settings: {} });
-  afterAll(() => run.close());
+  afterAll(() => run.stop());
 
   const short = ATTACKS.filter(({ longOnly }) => longOnly !== true);
   test.each(short.map((attack) => [attack.name, attack.about, attack] as const))(

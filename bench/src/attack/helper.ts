@@ -23,7 +23,9 @@ export class Helper {
         if (said.error === undefined) resolve(said.value as T);
         else reject(new Error(said.error));
       });
-      this.child.send(message);
+      this.child.send(message, (error) => {
+        if (error !== null) reject(error);
+      });
     });
     // Ended by us once nobody waits any more.
     answer.catch(() => undefined);

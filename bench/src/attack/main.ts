@@ -75,11 +75,10 @@ const run = new Run({
     if (isTerminal) process.stderr.write(`\r\x1b[K${at} of ${chosen.length}: ${attack.about}`);
   },
 });
-let stopping: Promise<never> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // A terminal and whoever started us may both say it: the second time changes nothing.
   process.on(signal, () => {
-    stopping ??= run.close().then(() => process.exit(1));
+    void run.stop().then(() => process.exit(1));
   });
 }
 
@@ -87,7 +86,7 @@ const findings: Finding[] = [];
 try {
   for (const attack of chosen) findings.push(await run.carryOut(attack));
 } finally {
-  await run.close();
+  await run.stop();
   if (isTerminal) process.stderr.write('\r\x1b[K');
 }
 console.log(

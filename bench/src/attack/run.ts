@@ -26,19 +26,19 @@ export interface Wish {
 /** Runs attacks one after another, each from addresses of its own. */
 export class Run {
   private readonly wish: Wish;
-  private scene: Scene | undefined;
+  private scene: Promise<Scene> | undefined;
   private attacker: Helper | undefined;
   private attacks = 0;
+  private stopped = false;
 
   constructor(wish: Wish) {
     this.wish = wish;
   }
 
-  /** Ends every process that is still there. */
-  async close(): Promise<void> {
-    await this.attacker?.end();
-    await this.scene?.close();
-    this.scene = undefined;
+  /** Ends every process that is still there, for good. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.clear();
   }
 
   async carryOut(attack: Attack): Promise<Finding> {
@@ -62,16 +62,25 @@ export class Run {
     }
     faults.push(...faultsOf({ attempt, seen, memory: most }, this.wish.bounds));
     // A server that took harm is not used for the next attack.
-    if (faults.length > 0 || !this.wish.short) await this.close();
+    if (faults.length > 0 || !this.wish.short) await this.clear();
     return { attack: attack.name, about: attack.about, attempt, seen, memory: most, faults };
   }
 
   /** In the short form attacks share a server where they want the same settings. */
   private async sceneFor(attack: Attack): Promise<Scene> {
     const settings = { ...this.wish.settings, ...attack.settings };
-    if (this.scene !== undefined && !this.scene.has(settings)) await this.close();
-    this.scene ??= await Scene.open(settings);
+    if ((await this.scene)?.has(settings) === false) await this.clear();
+    if (this.stopped) throw new Error('the attacks were stopped');
+    this.scene ??= Scene.open(settings);
     return this.scene;
+  }
+
+  /** A server that is just being started is waited for, so that it can be ended too. */
+  private async clear(): Promise<void> {
+    await this.attacker?.end();
+    const scene = await this.scene?.catch(() => undefined);
+    await scene?.close();
+    this.scene = undefined;
   }
 
   private async attack(

@@ -10,7 +10,7 @@ import { byKeys, nextQuestion, playNow, somebody, troublesOf } from './support/t
 test('a page that is open says that the server is gone, and goes on when it is back', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conclave-restart-'));
   const browser = await launchBrowser();
-  const first = await startProduct(0, { DATA_DIR: folder });
+  const first = await startProduct({ settings: { DATA_DIR: folder } });
   const page = await somebody(browser);
   const troubles = troublesOf(page);
   const asked = await byKeys(page, await playNow(page, first.url));
@@ -21,7 +21,7 @@ test('a page that is open says that the server is gone, and goes on when it is b
   await page.getByText('The connection is lost').waitFor();
   await shoot(page, 'server-gone');
 
-  const second = await startProduct(0, { DATA_DIR: folder, PORT: new URL(first.url).port });
+  const second = await startProduct({ settings: { DATA_DIR: folder, PORT: new URL(first.url).port } });
   await page.getByText('The connection is lost').waitFor({ state: 'detached' });
   const again = await nextQuestion(page, asked.seq);
   expect(again.seq).toBe(asked.seq);

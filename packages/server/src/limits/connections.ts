@@ -1,13 +1,12 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { placeOf } from './address.ts';
 import { Crowd } from './crowd.ts';
+import { limitRequests } from './requests.ts';
 
 /** Pages and sockets of one address together, for each socket it may have. */
 const FOR_EACH_SOCKET = 2;
-/** Browsers send one request after another; whoever sends many at once makes us hold the replies. */
-const REQUESTS_UNDER_WAY = 8;
 /** No reply is as long: whoever leaves so much unread does not read. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 const LOOK_MS = 250;
@@ -31,13 +30,7 @@ export function limitConnections(server: Server, settings: Settings): void {
       leave();
     });
   });
-  const underWay = new WeakMap<Socket, number>();
-  server.on('request', ({ socket }: IncomingMessage, reply: ServerResponse) => {
-    const count = (underWay.get(socket) ?? 0) + 1;
-    underWay.set(socket, count);
-    reply.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
-    if (count > REQUESTS_UNDER_WAY) socket.destroy();
-  });
+  limitRequests(server, settings);
   const look = setInterval(() => {
     for (const socket of open) if (socket.writableLength > MOST_UNREAD) socket.destroy();
   }, LOOK_MS);

@@ -11,6 +11,7 @@ import { Bucket } from '../limits/bucket.ts';
 import { Crowd } from '../limits/crowd.ts';
 import { messageMeasure } from '../limits/limits.ts';
 import { fail } from '../outcome.ts';
+import { Turns } from '../turns.ts';
 import { Connection } from './connection.ts';
 
 import { TOO_OFTEN } from './guard.ts';
@@ -46,6 +47,8 @@ export class Sockets {
   private readonly porter: Porter;
   /** Sockets by player. */
   private readonly crowd: Crowd;
+  /** Who it is that says hello, one after another. */
+  private readonly hellos = new Turns();
   private readonly ringing = new Set<string>();
   private ringAll = false;
   private ringTimer: NodeJS.Timeout | undefined;
@@ -70,8 +73,8 @@ export class Sockets {
     });
     this.watchLines();
     this.io.use((socket, next) => {
-      house.accounts
-        .who(socket.handshake.headers)
+      this.hellos
+        .take(() => house.accounts.who(socket.handshake.headers))
         .then((player) => next(this.seat(socket, player)))
         .catch((error: unknown) => {
           house.log.error({ err: error }, 'a session could not be read');

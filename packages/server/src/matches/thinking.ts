@@ -107,6 +107,7 @@ export class Thinking {
         chance: randomBytes(CHANCE_BYTES).toString('hex'),
       });
       await due;
+      if (this.closing) return true;
       const outcome = await this.parts.rooms.change<unknown>(live, () =>
         // Meanwhile something may have been taken back, or the person has returned.
         stands()

@@ -1,6 +1,7 @@
 import { type Answer, checkOptions, openTable, type SetupError } from '@conclave/kernel';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
+import { Turns } from '../turns.ts';
 import { Apart } from './apart.ts';
 import { type Deal, type Engine, Stuck, WrongSetup } from './engine.ts';
 import { Here } from './here.ts';
@@ -15,6 +16,7 @@ type Options = Readonly<Record<string, unknown>>;
 export class Engines {
   private readonly threads: Threads;
   private readonly patience: number;
+  private readonly turns = new Turns();
 
   constructor(settings: Pick<Settings, 'contentThreads' | 'timing'>, log: Logger) {
     this.threads = new Threads(settings.contentThreads, log);
@@ -23,7 +25,7 @@ export class Engines {
 
   /** Throws `Stuck` or `WrongSetup` where the deal or the log does not work out. */
   async open(by: CardsBy, deal: Deal, answers: readonly Answer[]): Promise<Engine> {
-    if (by === 'house') return Here.open(deal, answers);
+    if (by === 'house') return await this.turns.take(() => Here.open(deal, answers));
     return await Apart.open(this.threads, this.patience, deal, answers);
   }
 

@@ -103,6 +103,14 @@ async function stop(server: ChildServer, signal: NodeJS.Signals = 'SIGTERM'): Pr
   return { status, ms: performance.now() - from };
 }
 
+async function askUntilGone({ url }: TestPlayer): Promise<void> {
+  try {
+    for (;;) await (await fetch(`${url}/healthz`)).text();
+  } catch {
+    // It is gone.
+  }
+}
+
 /** The answers that are there when no server runs. */
 async function keptAt(place: Place, match: string): Promise<readonly GivenAnswer[]> {
   const store = await openStore(place);
@@ -130,9 +138,11 @@ describe.each(KINDS)('a server that is told to stop on %s', (kind) => {
       // Pages whose network lets no socket through ask again and again, also while it closes.
       const pages = people.map(() => io(server.url, { transports: ['polling'], forceNew: true }));
       await expect.poll(() => pages.every((page) => page.connected)).toBe(true);
+      // And whoever looks at the lists has a request under way on a line that is kept.
+      const asking = people.map(({ player }) => askUntilGone(player));
       await expect.poll(count, { interval: 5 }).toBeGreaterThan(wanted);
       ends.push(await stop(server));
-      await Promise.all(playing);
+      await Promise.all([...playing, ...asking]);
       for (const page of pages) page.disconnect();
     }
     expect(ends.map(({ status }) => status)).toEqual(ends.map(() => 0));

@@ -21,7 +21,9 @@ test('a page that is open says that the server is gone, and goes on when it is b
   await page.getByText('The connection is lost').waitFor();
   await shoot(page, 'server-gone');
 
-  const second = await startProduct({ settings: { DATA_DIR: folder, PORT: new URL(first.url).port } });
+  const second = await startProduct({
+    settings: { DATA_DIR: folder, PORT: new URL(first.url).port },
+  });
   await page.getByText('The connection is lost').waitFor({ state: 'detached' });
   const again = await nextQuestion(page, asked.seq);
   expect(again.seq).toBe(asked.seq);

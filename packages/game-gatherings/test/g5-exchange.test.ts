@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@conclave/kernel';
+import { carryOut, SPECTATOR } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   acting,
@@ -134,7 +134,10 @@ describe('Chaos gives a card back', () => {
     // A whole turn begins with drawing two; this one is only its middle, and ends with nothing to do.
     const alone = table({ hands: [['chaos'], VICTIM], step: 'act' });
     say(alone, 0, 'Play Chaos');
-    expect(() => say(alone, 0, { seat: 1 })).toThrow('the rules ended');
+    const victim = asked(alone).options.find(({ seat }) => seat === 1);
+    // Past the match, which would take back an answer that leads nowhere.
+    const take = () => carryOut(alone.table, 0, [victim?.code ?? -1]);
+    expect(take).toThrow('the rules ended');
     expect(cards(alone, 'hand', 0)).toHaveLength(1);
     expect(cards(alone, 'hand', 1)).toHaveLength(3);
   });

@@ -7,15 +7,7 @@ import { type Contents, readContents } from '../src/content.ts';
 import { TIMING } from '../src/index.ts';
 import { givenOptions, layTable } from '../src/matches/new-table.ts';
 import { Engines } from '../src/rules/engines.ts';
-
-const TOWN = {
-  id: 'normaltown',
-  name: 'Normaltown',
-  source: 'printed',
-  abilities: [
-    { type: 'action', kind: 'rest', limit: 1, cost: [], effect: { kind: 'gainCrystals', n: 4 } },
-  ],
-};
+import { TOWN } from './support/town.ts';
 
 describe("cards of one's own", () => {
   let folder = '';

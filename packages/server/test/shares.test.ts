@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openHouse } from './support/house.ts';
 import { playToEnd, TestPlayer } from './support/player.ts';
+import { TOWN } from './support/town.ts';
 
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
@@ -177,14 +178,6 @@ describe('behind a proxy', () => {
 });
 
 describe('the lists', () => {
-  const TOWN = {
-    id: 'normaltown',
-    name: 'Normaltown',
-    source: 'printed',
-    abilities: [
-      { type: 'action', kind: 'rest', limit: 1, cost: [], effect: { kind: 'gainCrystals', n: 4 } },
-    ],
-  };
   const villages = times(20, (i) => ({ ...TOWN, id: `town-${i}`, name: `Town ${i}` }));
   const content = join(mkdtempSync(join(tmpdir(), 'conclave-lists-')), 'own.json');
   writeFileSync(content, JSON.stringify({ game: 'enchanters', villages }));

@@ -3,16 +3,8 @@ import type { RunningServer } from '../src/index.ts';
 import { openStore, type Store } from '../src/store/open.ts';
 import { freshPlace, KINDS, openHouse, type Place, serverAt } from './support/house.ts';
 import { playToEnd, TestPlayer } from './support/player.ts';
+import { TOWN } from './support/town.ts';
 
-/** A Village of a player's own, with a Rest as the rules ask for it. */
-const TOWN = {
-  id: 'normaltown',
-  name: 'Normaltown',
-  source: 'printed',
-  abilities: [
-    { type: 'action', kind: 'rest', limit: 1, cost: [], effect: { kind: 'gainCrystals', n: 4 } },
-  ],
-};
 const BROUGHT = {
   game: 'enchanters',
   options: { content: { kingdoms: [], villages: [TOWN] }, village: 'normaltown' },

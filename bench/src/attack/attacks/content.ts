@@ -26,31 +26,42 @@ function nested(times: number, shell: (inner: object) => object, core: object): 
   return effect;
 }
 
+/** Much to reckon with, and within every bound: seven values to count for each of its choices. */
+function laborious(): object {
+  const counted = {
+    kind: 'sum',
+    of: [{ kind: 'count', filter: 'any' }, { kind: 'pairs' }, { kind: 'stat', stat: 'defense' }],
+  };
+  const boost = { kind: 'boostAttack', n: counted };
+  const choose = { kind: 'choose', effects: [boost, boost, boost, boost] };
+  const cost = [{ kind: 'payCrystals', n: 1 }];
+  return { type: 'action', kind: 'minor', limit: 'multi', cost, effect: choose };
+}
+
 const itself = { type: 'trigger', on: 'takeWounds', effect: HURT };
 const hurting = { type: 'immediate', effect: HURT };
+const KINGDOMS = [KINGDOM, 'goblins', 'gnolls', 'undead'];
 
-/** The ten designs of a kingdom: each hurts whoever takes it, and an item whoever is hurt. */
-function kingdom(): object {
+/** The ten designs of a kingdom, with the same abilities on each, and others on its items. */
+function kingdom(own: string, abilities: readonly object[], ofItems = abilities): object {
   const card = (id: string, copies: number, marked: number, more: object): object => ({
-    id: `x-${id}`,
+    id: `${own}-x-${id}`,
     name: id.startsWith('enchantment') ? `of ${id}` : id,
     source: 'original',
     copies,
     twoPlayerCopies: marked,
-    upper: { abilities: [hurting] },
+    upper: { abilities },
     lower: {},
     ...more,
   });
   const weak = { health: 1, strength: 0 };
   const three = [1, 2, 3];
   return {
-    id: KINGDOM,
+    id: own,
     name: 'x',
     theme: 'x',
     cards: [
-      ...three.map((i) =>
-        card(`item-${i}`, 2, 1, { type: 'item', upper: { abilities: [hurting, itself] } }),
-      ),
+      ...three.map((i) => card(`item-${i}`, 2, 1, { type: 'item', upper: { abilities: ofItems } })),
       ...three.map((i) => card(`enchantment-${i}`, 2, 1, { type: 'enchantment' })),
       card('minor', 6, 3, { type: 'monster', tier: 'minor', ...weak }),
       card('medium', 4, 2, { type: 'monster', tier: 'medium', ...weak }),
@@ -66,7 +77,10 @@ const ENDLESS: Readonly<Record<string, () => object>> = {
   repeat: () => village(rest(nested(8, (effect) => ({ kind: 'repeat', n: 10, effect }), GAIN))),
   'for-each': () =>
     village(rest(nested(24, (effect) => ({ kind: 'forEach', players: 'each', effect }), GAIN))),
-  card: () => ({ kingdoms: [kingdom()], ...village(rest(HURT)) }),
+  card: () => ({
+    kingdoms: [kingdom(KINGDOM, [hurting], [hurting, itself])],
+    ...village(rest(HURT)),
+  }),
   pair: () =>
     village(rest(HURT), {
       type: 'trigger',
@@ -85,6 +99,13 @@ const ENDLESS: Readonly<Record<string, () => object>> = {
   },
 };
 
+/** Rules that do come to an end, and take their time: a server that takes cards takes these. */
+const laboriousCards = (): object => {
+  const four = Array.from({ length: 4 }, laborious);
+  const kingdoms = KINGDOMS.map((own) => kingdom(own, four));
+  return { kingdoms, ...village(rest({ kind: 'gainCrystals', n: 3 })) };
+};
+
 const wishFor = (content: object): object => ({
   game: 'enchanters',
   seats: 2,
@@ -92,7 +113,7 @@ const wishFor = (content: object): object => ({
     content,
     village: VILLAGE,
     decks: 'chosen',
-    kingdoms: [KINGDOM, 'goblins', 'gnolls', 'undead'],
+    kingdoms: KINGDOMS,
   },
   bots: [0, 1].map((seat) => ({ seat, bot: 'random' })),
   start: true,
@@ -138,7 +159,7 @@ export const CONTENT: readonly Attack[] = [
     about: 'tables with endless cards of their own, where the server takes them',
     settings: ALLOWED,
     restart: true,
-    run: (target) => bring(target, ALL, 'allowed'),
+    run: (target) => bring(target, [...ALL, laboriousCards], 'allowed'),
   },
   ...Object.entries(ENDLESS).map(
     ([name, content]): Attack => ({

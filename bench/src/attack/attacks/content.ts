@@ -40,12 +40,11 @@ function laborious(): object {
 
 const itself = { type: 'trigger', on: 'takeWounds', effect: HURT };
 const hurting = { type: 'immediate', effect: HURT };
-const KINGDOMS = [KINGDOM, 'goblins', 'gnolls', 'undead'];
 
 /** The ten designs of a kingdom, with the same abilities on each, and others on its items. */
-function kingdom(own: string, abilities: readonly object[], ofItems = abilities): object {
+function kingdom(abilities: readonly object[], ofItems = abilities): object {
   const card = (id: string, copies: number, marked: number, more: object): object => ({
-    id: `${own}-x-${id}`,
+    id: `x-${id}`,
     name: id.startsWith('enchantment') ? `of ${id}` : id,
     source: 'original',
     copies,
@@ -57,7 +56,7 @@ function kingdom(own: string, abilities: readonly object[], ofItems = abilities)
   const weak = { health: 1, strength: 0 };
   const three = [1, 2, 3];
   return {
-    id: own,
+    id: KINGDOM,
     name: 'x',
     theme: 'x',
     cards: [
@@ -78,7 +77,7 @@ const ENDLESS: Readonly<Record<string, () => object>> = {
   'for-each': () =>
     village(rest(nested(24, (effect) => ({ kind: 'forEach', players: 'each', effect }), GAIN))),
   card: () => ({
-    kingdoms: [kingdom(KINGDOM, [hurting], [hurting, itself])],
+    kingdoms: [kingdom([hurting], [hurting, itself])],
     ...village(rest(HURT)),
   }),
   pair: () =>
@@ -102,8 +101,7 @@ const ENDLESS: Readonly<Record<string, () => object>> = {
 /** Rules that do come to an end, and take their time: a server that takes cards takes these. */
 const laboriousCards = (): object => {
   const four = Array.from({ length: 4 }, laborious);
-  const kingdoms = KINGDOMS.map((own) => kingdom(own, four));
-  return { kingdoms, ...village(rest({ kind: 'gainCrystals', n: 3 })) };
+  return { kingdoms: [kingdom(four)], ...village(rest({ kind: 'gainCrystals', n: 3 })) };
 };
 
 const wishFor = (content: object): object => ({
@@ -113,7 +111,7 @@ const wishFor = (content: object): object => ({
     content,
     village: VILLAGE,
     decks: 'chosen',
-    kingdoms: KINGDOMS,
+    kingdoms: [KINGDOM, 'goblins', 'gnolls', 'undead'],
   },
   bots: [0, 1].map((seat) => ({ seat, bot: 'random' })),
   start: true,

@@ -16,7 +16,8 @@ const server = createServer((_, reply) => {
   else held.push(reply);
 });
 const port = () => (server.address() as AddressInfo).port;
-const visit = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port()}/`)).status;
+const visit = async (path = '/'): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${port()}${path}`)).status;
 
 beforeAll(async () => {
   limitRequests(server, { trustProxy: false });
@@ -28,7 +29,7 @@ afterAll(() => {
 });
 
 test('many requests of one address are dealt with a few at a time, and all of them are', async () => {
-  const statuses = await Promise.all(Array.from({ length: 50 }, visit));
+  const statuses = await Promise.all(Array.from({ length: 50 }, () => visit()));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(most).toBeLessThanOrEqual(6);
 });
@@ -43,7 +44,21 @@ test('a thousand requests in one piece are not looked at, and their places are f
   socket.destroy();
   await closed;
   held = undefined;
-  const statuses = await Promise.all(Array.from({ length: 20 }, visit));
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => visit()));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(seen).toBe(24);
+});
+
+test('whether the server is well is said at once, however many others wait', async () => {
+  seen = 0;
+  held = [];
+  const waiting = Array.from({ length: 20 }, () => visit());
+  await expect.poll(() => seen).toBe(6);
+  const health = visit('/healthz');
+  await expect.poll(() => seen).toBe(7);
+  const replies = held;
+  held = undefined;
+  for (const reply of replies) reply.end('done');
+  expect(await health).toBe(200);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
 });

@@ -47,7 +47,8 @@ export function limitRequests(server: Server, { trustProxy }: Pick<Settings, 'tr
       for (const listener of listeners) listener.call(server, request, reply);
     };
     // What a socket waits for without a websocket stays open for long; sockets are counted elsewhere.
-    if (request.url?.startsWith('/socket.io/')) {
+    // Whether the server is well costs nothing to say, and whoever watches over it does not queue.
+    if (request.url?.startsWith('/socket.io/') || request.url === '/healthz') {
       pass();
       return;
     }

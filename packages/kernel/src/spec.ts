@@ -1,22 +1,23 @@
 import type { Choices } from './decide/choices.ts';
 import type { Recorded } from './play/recorded.ts';
 import type { Rng } from './random/rng.ts';
+import type { Slot, Zone } from './state/ids.ts';
 import type { Layout } from './state/layout.ts';
 import type { CounterSpec, Parts, ZoneSpec } from './state/parts.ts';
 import type { State } from './state/state.ts';
 
 /**
  * A game's rules bound to one number of seats and one set of options, and the
- * state that lies on it now. All verbs take a table. Putting another state on it
- * is an assignment, so one table serves any number of matches and searches.
+ * state that lies on it now. All verbs take a table. `lay` puts another state on it, so
+ * that one table serves any number of matches and searches.
  */
 export interface Table<Z extends string = string, C extends string = string, F = unknown> {
   readonly seats: number;
   readonly spec: TableSpec;
   readonly layout: Layout;
-  /** The first zone of each name; a seat's own is that plus the seat. */
-  readonly zone: Readonly<Record<Z, number>>;
-  /** The cell of each counter; a seat's own is that plus the seat. */
+  /** The first zone of each name; `zoneOf` finds the others. */
+  readonly zone: Readonly<Record<Z, Zone>>;
+  /** The first cell of each counter, for `read` and `write`. */
   readonly at: Readonly<Record<C, number>>;
   readonly facts: F;
   readonly steps: readonly Step[];
@@ -46,8 +47,8 @@ export interface OptionWords {
   readonly does: string;
   readonly rule: string;
   /** The slots it is about. */
-  readonly slots?: readonly number[];
-  readonly zone?: number;
+  readonly slots?: readonly Slot[];
+  readonly zone?: Zone;
   readonly seat?: number;
 }
 
@@ -56,7 +57,7 @@ export interface WhyNot {
   readonly label: string;
   readonly reason: string;
   readonly rule: string;
-  readonly slots?: readonly number[];
+  readonly slots?: readonly Slot[];
 }
 
 /** A reason and the rule that gives it. */
@@ -67,7 +68,7 @@ export interface Question<T = Table> {
   readonly rule: string;
   prompt(t: T, seat: number, ...args: Arguments): string;
   /** The slot of the card that asks, where one does. */
-  card?(t: T, ...args: Arguments): number;
+  card?(t: T, ...args: Arguments): Slot;
   options(t: T, seat: number, out: Choices, ...args: Arguments): void;
   tell(t: T, seat: number, code: number, ...args: Arguments): OptionWords;
   whyNot?(t: T, seat: number, ...args: Arguments): readonly WhyNot[];

@@ -5,7 +5,7 @@ import { withKnown } from '../state/slots.ts';
 import { homeOf } from '../table/links.ts';
 import { bring, exchange } from '../table/supply.ts';
 import { lay } from '../table/table.ts';
-import { faceOf, isInPlay, knownBy, listOf, move, moveOnTop, zoneOf } from '../table/zones.ts';
+import { faceOf, isInPlay, knownBy, listOf, move, moveOnTop, whereIs } from '../table/zones.ts';
 import { dropAll, Endless, push, run } from './run.ts';
 
 /** A position to be made by hand: for puzzles, bug reports, rule tests, tutorials. */
@@ -130,8 +130,8 @@ function placeCards(t: Table, wanted: readonly Wish[]): void {
   for (const one of asked) {
     const free = (slot: number): boolean => faceOf(t, slot) === one.face && !claimed.has(slot);
     const all = home.map((_, slot) => slot).filter(free);
-    const near = all.find((s) => zoneOf(t, s) === one.zone);
-    claim(one, near ?? all.find((s) => !wishedZones.has(zoneOf(t, s))) ?? all[0]);
+    const near = all.find((s) => whereIs(t, s) === one.zone);
+    claim(one, near ?? all.find((s) => !wishedZones.has(whereIs(t, s))) ?? all[0]);
   }
   for (const one of asked) {
     if (one.slot < 0) claim(one, bringInstead(t, one.face, claimed));
@@ -152,7 +152,7 @@ function resetKnowledge(t: Table): void {
   for (let s = 0; s < layout.slotCount; s++) {
     const at = layout.slots + s;
     if (!isInPlay(t, s)) continue;
-    cells[at] = withKnown(cells[at] as number, layout.faceMask[zoneOf(t, s)] as number);
+    cells[at] = withKnown(cells[at] as number, layout.faceMask[whereIs(t, s)] as number);
   }
   cells.fill(0, layout.memory, layout.memory + layout.remembered);
   cells.fill(0, REACH, REACH + BATCHES / 2);

@@ -61,6 +61,7 @@ export interface Layout {
   readonly counterName: readonly string[];
   readonly counterIndex: readonly number[];
   readonly counterMask: readonly number[];
+  readonly counterQuiet: readonly boolean[];
   readonly counterStart: ReadonlyMap<string, number>;
   /** Per slot: its set. Per set: where its slots begin, and where its pool does. */
   readonly setOf: readonly number[];
@@ -136,6 +137,7 @@ export function layOut(spec: Parts, seats: number): Layout {
   const counterName: string[] = [];
   const counterIndex: number[] = [];
   const counterMask: number[] = [];
+  const counterQuiet: boolean[] = [];
   for (const [name, counter] of Object.entries(spec.counters)) {
     counterStart.set(name, HEADER + counterName.length);
     const each = eachOf(counter.of);
@@ -143,6 +145,7 @@ export function layOut(spec: Parts, seats: number): Layout {
       counterName.push(name);
       counterIndex.push(i);
       counterMask.push(maskOf(counter.see, Math.floor(i / each)));
+      counterQuiet.push(counter.quiet === true);
     }
   }
   const setOf: number[] = [];
@@ -201,6 +204,7 @@ export function layOut(spec: Parts, seats: number): Layout {
     counterName,
     counterIndex,
     counterMask,
+    counterQuiet,
     counterStart,
     setOf,
     setStart,

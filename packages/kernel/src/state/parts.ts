@@ -20,6 +20,8 @@ export interface CounterSpec {
   readonly title: string;
   readonly of?: Many;
   readonly see: 'all' | 'owner' | 'none';
+  /** What the rules keep for themselves: a view has it, and its changes are not told. */
+  readonly quiet?: boolean;
 }
 
 /** An entry of the game's catalogue: what is printed on a card. */

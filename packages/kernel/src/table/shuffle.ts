@@ -1,10 +1,12 @@
 import { sha256Words } from '../random/sha256.ts';
 import type { Table } from '../spec.ts';
+import type { Seat, Slot, Zone } from '../state/ids.ts';
 import { KEY, KEY_WORDS } from '../state/layout.ts';
 import { knownIn, withCardOf, withKnown } from '../state/slots.ts';
 import { below, openEvent } from './chance.ts';
+import { write } from './counters.ts';
 import { openBatch, withBatch, withLost } from './memory.ts';
-import { write } from './table.ts';
+import type { Seats } from './seats.ts';
 import { slotsIn } from './zones.ts';
 
 /** A seed's key is not its published hash: that would give the deal away. */
@@ -40,9 +42,9 @@ export function inRandomOrder(t: Table, n: number): number[] {
  * Writes a random whole number from 0 to n - 1 to a counter. Only those who may see
  * the counter learn it.
  */
-export function randomInto(t: Table, cell: number, n: number): void {
+export function randomInto(t: Table, name: string, n: number, index: Seat | number = 0): void {
   openEvent(t);
-  write(t, cell, below(t, n));
+  write(t, name, below(t, n), index);
 }
 
 const slots: number[] = [];
@@ -109,13 +111,13 @@ function permute(t: Table, zone: number, witnesses: number, follow: number): num
 }
 
 /** Shuffles a zone. Nobody knows its order afterwards; everybody remembers what went in. */
-export function shuffle(t: Table, zone: number): void {
+export function shuffle(t: Table, zone: Zone): void {
   openEvent(t);
   permute(t, zone, 0, -1);
 }
 
 /** Shuffles several zones that stand together, each for itself, as one random event. */
-export function shuffleEach(t: Table, first: number, count: number): void {
+export function shuffleEach(t: Table, first: Zone, count: number): void {
   openEvent(t);
   for (let i = 0; i < count; i++) permute(t, first + i, 0, -1);
 }
@@ -125,7 +127,7 @@ export function shuffleEach(t: Table, first: number, count: number): void {
  * behind its backs before a card leaves it unseen. Returns the slot in which the
  * card that lay in `slot` lies now.
  */
-export function mix(t: Table, zone: number, keep: number, slot: number): number {
+export function mix(t: Table, zone: Zone, keep: Seats, slot: Slot): Slot {
   openEvent(t);
   return permute(t, zone, keep, slot);
 }

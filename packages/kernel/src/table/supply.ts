@@ -1,4 +1,5 @@
 import type { Table } from '../spec.ts';
+import type { FaceId, Zone } from '../state/ids.ts';
 import { ABSENT, faceIn, halfIn, setHalf, slotWord, withFace } from '../state/slots.ts';
 import { below, openEvent } from './chance.ts';
 import { linkLast } from './links.ts';
@@ -35,7 +36,7 @@ function put(t: Table, set: number, face: number, zone: number): void {
 }
 
 /** Brings cards of a set into play, in this order, to the bottom of a zone. */
-export function bring(t: Table, set: string, faces: readonly number[], zone: number): void {
+export function bring(t: Table, set: string, faces: readonly FaceId[], zone: Zone): void {
   const number = setNamed(t, set);
   for (const face of faces) put(t, number, face, zone);
 }
@@ -77,7 +78,7 @@ export function exchange(t: Table, set: number, slot: number, face: number): voi
 }
 
 /** Draws cards of a set that are not in play at random, unseen, to the bottom of a zone. */
-export function drawUnseen(t: Table, set: string, count: number, zone: number): void {
+export function drawUnseen(t: Table, set: string, count: number, zone: Zone): void {
   const number = setNamed(t, set);
   const { faces, unseen } = t.spec.sets[number] as { faces: readonly number[]; unseen?: boolean };
   if (!unseen) throw new Error(`the set ${set} is not drawn unseen`);

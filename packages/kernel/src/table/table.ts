@@ -53,23 +53,3 @@ export function lay(t: Table, state: State): void {
   t.cells = state;
   t.asked = -1;
 }
-
-export function read(t: Table, cell: number): number {
-  return t.cells[cell] as number;
-}
-
-/** Sets a counter and tells whoever may see it. */
-export function write(t: Table, cell: number, value: number): void {
-  const before = t.cells[cell] as number;
-  if (before === value) return;
-  t.cells[cell] = value;
-  if (t.events !== undefined) {
-    t.events.push({
-      kind: 'count',
-      cell: cell - t.layout.counters,
-      before,
-      value,
-      rule: t.because,
-    });
-  }
-}

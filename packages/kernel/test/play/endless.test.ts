@@ -25,7 +25,7 @@ const COUNT_DOWN = 5;
 /** What one answer leaves behind before the rules begin to turn. */
 function makeNoise(t: Table): void {
   random(t, 6);
-  write(t, t.layout.counters, 77);
+  write(t, t.layout.counterName[0] as string, 77);
   note(t, 0, 'round and round', 'O-3');
   t.because = 'O-8';
 }

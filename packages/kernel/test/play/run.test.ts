@@ -84,7 +84,7 @@ describe('the stack', () => {
     push(t, 1);
     const all = [[], [7], [0, 7], [7, 0, 7], [0, 0, 0, 7], [7, 6, 5, 4, 3], [-1, 0, 0, 0, 0, -7]];
     for (const [a, b, c, d, e, f] of all) push(t, 0, a, b, c, d, e, f);
-    expect(read(t, DEPTH)).toBe(1 + all.reduce((n, args) => n + 1 + args.length, 0));
+    expect(t.cells[DEPTH]).toBe(1 + all.reduce((n, args) => n + 1 + args.length, 0));
     run(t);
     const whole = (args: readonly number[]): number[] =>
       Array.from({ length: 6 }, (_, i) => args[i] ?? 0);
@@ -128,7 +128,7 @@ describe('the stack', () => {
     const { t } = traced([(table) => push(table, 0)], { stack: 3 });
     for (let i = 0; i < 3; i++) push(t, 0);
     expect(thrownBy(() => push(t, 0))).toBe('the stack is full (3 numbers)');
-    expect(read(t, DEPTH)).toBe(3);
+    expect(t.cells[DEPTH]).toBe(3);
   });
 
   it('says when the rules end without an end of the game', () => {
@@ -158,8 +158,8 @@ describe('the stack', () => {
     push(t, 3, 4, 5);
     dropAll(t);
     expect(stackOf(t)).toEqual(new Array(18).fill(0));
-    expect(read(t, DEPTH)).toBe(0);
-    expect(read(t, t.layout.stack - 1)).toBe(0);
+    expect(t.cells[DEPTH]).toBe(0);
+    expect(t.cells[t.layout.stack - 1]).toBe(0);
   });
 });
 
@@ -172,7 +172,7 @@ describe('asking one seat', () => {
           rule: 'Q-2',
           codes: [4, 5],
           apply(table, seat, picks, a, b) {
-            write(table, table.at.score + seat, (picks[0] ?? 0) * 1000 + a * 10 + b);
+            write(table, 'score', (picks[0] ?? 0) * 1000 + a * 10 + b, seat);
           },
         }),
       ],
@@ -196,7 +196,7 @@ describe('asking one seat', () => {
   it('hands the answer and the arguments to the question, and goes on', () => {
     const t = asked();
     carryOut(t, 2, [5]);
-    expect(read(t, t.at.score + 2)).toBe(5340);
+    expect(read(t, 'score', 2)).toBe(5340);
     expect(isOver(t)).toBe(true);
     expect(waitingSeats(t)).toBe(0);
     expect(stackOf(t).every((cell) => cell === 0)).toBe(true);
@@ -276,7 +276,7 @@ describe('asking several seats at once', () => {
           codes: [1, 2],
           apply(table, seat, picks, a, b) {
             trace.push(`seat ${seat} picks ${picks[0]} of ${a},${b}`);
-            write(table, table.at.vault + seat, picks[0] ?? 0);
+            write(table, 'vault', picks[0] ?? 0, seat);
           },
         }),
       ],
@@ -293,7 +293,7 @@ describe('asking several seats at once', () => {
     carryOut(t, 2, [1]);
     expect(waitingSeats(t)).toBe(0b001);
     expect(isOver(t)).toBe(false);
-    expect(read(t, DEPTH)).toBe(4);
+    expect(t.cells[DEPTH]).toBe(4);
     carryOut(t, 0, [2]);
     expect(trace).toEqual(['0(0,0)', 'seat 2 picks 1 of 7,8', 'seat 0 picks 2 of 7,8', '1(0,0)']);
     expect(isOver(t)).toBe(true);
@@ -355,7 +355,7 @@ describe('the end of the game', () => {
     ]);
     push(t, 0);
     run(t);
-    expect(read(t, WAITING)).toBe(0);
+    expect(t.cells[WAITING]).toBe(0);
     expect(isWaiting(t, 1)).toBe(false);
   });
 

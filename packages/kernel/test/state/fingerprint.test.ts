@@ -7,6 +7,7 @@ import {
   move,
   push,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { question, smallTable } from '../small.ts';
@@ -26,10 +27,10 @@ describe('the fingerprint of a state', () => {
   });
 
   it.each([
-    ['a counter', (t) => write(t, t.at.round, 7)],
-    ['whose counter it is', (t) => write(t, t.at.score + 1, 3), (t) => write(t, t.at.score, 3)],
-    ['where a card lies', (t) => move(t, 0, t.zone.hand + 1)],
-    ['whose hand it is', (t) => move(t, 0, t.zone.hand + 1), (t) => move(t, 0, t.zone.hand)],
+    ['a counter', (t) => write(t, 'round', 7)],
+    ['whose counter it is', (t) => write(t, 'score', 3, 1), (t) => write(t, 'score', 3)],
+    ['where a card lies', (t) => move(t, 0, zoneOf(t, 'hand', 1))],
+    ['whose hand it is', (t) => move(t, 0, zoneOf(t, 'hand', 1)), (t) => move(t, 0, t.zone.hand)],
     ['the order of cards', (t) => move(t, 0, t.zone.deck)],
     ['a step still to be done', (t) => push(t, 0)],
     ['what it is about', (t) => push(t, 0, 0, 1), (t) => push(t, 0, 1)],
@@ -62,7 +63,7 @@ describe('the fingerprint of a state', () => {
     const kept = fingerprintOf(t);
     expect(isFingerprintOf(t, kept)).toBe(true);
     expect(isFingerprintOf(t, '0123456789abcdef')).toBe(true);
-    write(t, t.at.round, 7);
+    write(t, 'round', 7);
     expect(isFingerprintOf(t, kept)).toBe(false);
     expect(isFingerprintOf(t, `${kept}0`)).toBe(false);
     lay(t, fork(t.cells));

@@ -9,18 +9,19 @@ import {
   NONE,
   nextOf,
   type Table,
-  zoneOf,
+  whereIs,
+  type Zone,
 } from '@conclave/kernel';
 import type { CheckFailure } from '../failure.ts';
 import { eachGame, type Task, wrong } from '../run.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
 
-const nameOf = (t: Table, zone: number): string =>
+const nameOf = (t: Table, zone: Zone): string =>
   `${t.layout.zoneName[zone]}[${t.layout.zoneIndex[zone]}]`;
 
 /** A zone's chain of slots, or what is wrong with it. */
-function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
+function chain(t: Table, zone: Zone, seen: Set<number>): string | undefined {
   const name = nameOf(t, zone);
   const word = t.cells[t.layout.zones + zone] as number;
   let count = 0;
@@ -28,7 +29,7 @@ function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
   for (let slot = firstIn(word); slot !== NONE; slot = nextOf(t, slot)) {
     if (slot >= t.layout.slotCount) return `${name} holds slot ${slot}, which does not exist`;
     if (seen.has(slot)) return `slot ${slot} lies in ${name} and somewhere else or twice`;
-    if (zoneOf(t, slot) !== zone) return `slot ${slot} lies in ${name} and does not know it`;
+    if (whereIs(t, slot) !== zone) return `slot ${slot} lies in ${name} and does not know it`;
     seen.add(slot);
     last = slot;
     count++;
@@ -41,7 +42,7 @@ function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
 /** The first card that lies where its table says that it never does. */
 function barredCard(t: Table): string | undefined {
   for (let slot = 0; slot < t.layout.slotCount; slot++) {
-    const zone = zoneOf(t, slot);
+    const zone = whereIs(t, slot);
     if (!t.layout.never.get(faceOf(t, slot))?.has(zone)) continue;
     return `${t.spec.faces[faceOf(t, slot)]?.id} lies in ${nameOf(t, zone)}, which can never hold it`;
   }

@@ -1,4 +1,4 @@
-import { faceOf, INFO, listOf, NONE, push, read, topOf, write } from '@conclave/kernel';
+import { faceOf, INFO, listOf, NONE, push, read, topOf, write, zoneOf } from '@conclave/kernel';
 import { STEP } from '../table.ts';
 import { inQuestion, inStep } from './break.ts';
 
@@ -19,8 +19,8 @@ export const RULE_FAULTS = {
   }),
   asksInVain: inQuestion('act', () => ({
     options(t, seat, out) {
-      for (const slot of listOf(t, t.zone.hand + seat)) {
-        if (topOf(t, t.zone.row + seat) === NONE) out.add(slot + 1);
+      for (const slot of listOf(t, zoneOf(t, 'hand', seat))) {
+        if (topOf(t, zoneOf(t, 'row', seat)) === NONE) out.add(slot + 1);
       }
     },
   })),
@@ -51,7 +51,7 @@ export const RULE_FAULTS = {
   })),
   refusalLeavesTrace: inQuestion('act', () => ({
     refuse(t, seat) {
-      write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
+      write(t, 'oil', read(t, 'oil', seat) + 1, seat);
       return undefined;
     },
   })),
@@ -70,14 +70,14 @@ export const RULE_FAULTS = {
   bidsInTurn: inQuestion('bid', ({ apply }) => ({
     apply(t, seat, picks, ...args) {
       apply(t, seat, picks, ...args);
-      t.cells[t.at.embers] = 2 * read(t, t.at.embers) + (seat & 1);
+      write(t, 'embers', 2 * read(t, 'embers') + (seat & 1));
     },
   })),
   /** Tells the next star by a counter, and lets that be taken back. */
   tellsAndTakesBack: inQuestion('act', ({ apply }) => ({
     apply(t, seat, picks, ...args) {
       apply(t, seat, picks, ...args);
-      t.cells[t.at.letGo] = topOf(t, t.zone.sky) === NONE ? 0 : faceOf(t, topOf(t, t.zone.sky));
+      write(t, 'letGo', topOf(t, t.zone.sky) === NONE ? 0 : faceOf(t, topOf(t, t.zone.sky)));
     },
   })),
 } as const;

@@ -4,7 +4,7 @@ import { openHouse } from './support/house.ts';
 import { PATIENCE, seriousFindings, shoot } from './support/pages.ts';
 import { decisionOf, resultOf } from './support/solo.ts';
 import {
-  answer,
+  answerByMouse,
   closeAll,
   joinBy,
   nextQuestion,
@@ -90,7 +90,7 @@ describe('people at a table', () => {
     const drawn = ben.locator('[data-log]').getByText(/^Ada draws /);
     let now = await nextQuestion(ben, 0);
     while ((await drawn.count()) === 0) {
-      await answer(ben, now);
+      await answerByMouse(ben, now);
       now = await nextQuestion(ben, now.seq + 1);
     }
     await shoot(ada, 'bot-stands-in');
@@ -103,7 +103,7 @@ describe('people at a table', () => {
       turn.mine;
       turn = await standing(ben, turn.seq + 1)
     ) {
-      await answer(ben, turn);
+      await answerByMouse(ben, turn);
     }
     const own = await nextQuestion(ada, 0);
     expect(own.prompt).toBe('Draw a card from the table.');
@@ -113,7 +113,7 @@ describe('people at a table', () => {
   test('nobody waits for ever: a bot is put on the seat of who went away', async () => {
     const [ada, ben] = await twoPlaying(house);
     for (let now = await standing(ada, 0); now.mine; now = await standing(ada, now.seq + 1)) {
-      await answer(ada, now);
+      await answerByMouse(ada, now);
     }
     await ben.context().close();
     const put = decisionOf(ada).getByRole('button', { name: 'Let a bot play for Ben' });

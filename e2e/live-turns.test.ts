@@ -4,7 +4,7 @@ import { openHouse } from './support/house.ts';
 import { PATIENCE, seriousFindings, shoot } from './support/pages.ts';
 import { decisionOf, gameOnStart, resultOf } from './support/solo.ts';
 import {
-  answer,
+  answerByMouse,
   closeAll,
   nextQuestion,
   onceSaid,
@@ -98,7 +98,7 @@ describe('a turn at the table', () => {
       await faceUp.click();
       now = await standing(ada, seq + 2);
       if (now.mine && now.prompt.startsWith('Organise')) {
-        await answer(ada, now);
+        await answerByMouse(ada, now);
         now = await standing(ada, now.seq + 1);
       }
       if (await again.isVisible()) break;
@@ -128,7 +128,7 @@ describe('a turn at the table', () => {
     // Periculum (G-5.6) does not stay in the hand: then the next card is the one.
     const hand = ada.getByRole('list', { name: /^your hand/ }).locator('button > .unseen');
     while ((await hand.count()) === 0) {
-      await answer(ada, asked);
+      await answerByMouse(ada, asked);
       asked = await nextQuestion(ada, asked.seq + 1);
     }
     const drawn = (await hand.first().textContent())?.split(',')[0] ?? '';
@@ -196,7 +196,7 @@ describe('a turn at the table', () => {
 async function playTurn(page: Page, from: number): Promise<number> {
   let now = await nextQuestion(page, from);
   while (now.mine) {
-    await answer(page, now);
+    await answerByMouse(page, now);
     now = await standing(page, now.seq + 1);
   }
   return now.seq;

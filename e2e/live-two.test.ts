@@ -4,7 +4,7 @@ import { openHouse } from './support/house.ts';
 import { seriousFindings, shoot } from './support/pages.ts';
 import { decisionOf } from './support/solo.ts';
 import {
-  answer,
+  answerByMouse,
   closeAll,
   joinBy,
   nextQuestion,
@@ -47,7 +47,7 @@ async function playTurn(
   while (now.mine) {
     const before = await handOf(who);
     const known = await everything(other.page);
-    await answer(who.page, now);
+    await answerByMouse(who.page, now);
     now = await standing(who.page, now.seq + 1);
     const hand = await handOf(who);
     for (const name of who.secrets) if (!hand.includes(name)) who.secrets.delete(name);

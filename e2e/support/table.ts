@@ -100,7 +100,7 @@ export async function until(
 }
 
 /** Answers whatever is asked, by mouse, and draws what only the drawer will see. */
-export async function answer(page: Page, { prompt, picks }: Standing): Promise<void> {
+export async function answerByMouse(page: Page, { prompt, picks }: Standing): Promise<void> {
   if (prompt.startsWith('Draw')) {
     await page
       .getByRole('button', { name: /face-down spot \d, can be chosen/ })

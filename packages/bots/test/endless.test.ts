@@ -14,9 +14,9 @@ function endlessInMind(
   const { questions } = arena.thinking;
   const turning = questions.map((question): (typeof questions)[number] => ({
     ...question,
-    apply(t, seat, picks, a, b) {
+    apply(t, seat, picks, ...args) {
       if (turns(picks)) throw new Endless('round and round', 'X-1');
-      question.apply(t, seat, picks, a, b);
+      question.apply(t, seat, picks, ...args);
     },
   }));
   return { ...arena, thinking: { ...arena.thinking, questions: turning } };

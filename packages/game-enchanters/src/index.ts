@@ -7,7 +7,7 @@ import {
   type Setup,
   type Step,
 } from '@conclave/kernel';
-import { BACKS, catalogueFor, setsFor } from './content/catalogue.ts';
+import { BACKS, catalogueFor, kingdomFaces, setsFor } from './content/catalogue.ts';
 import { BASE, contentFor, givenContentError, ORIGINAL } from './content/content.ts';
 import { defeated } from './rules/combat.ts';
 import { askMay, askOption } from './rules/effects/combine.ts';
@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<StepName, Step<EnchantersTable>>> = {
   gameEnds,
   score,
   restorePick,
-  effect: (t, a, b) => t.facts.effects.step(t, a, b),
+  effect: (t, id, seat, slot, value) => t.facts.effects.step(t, id, seat, slot, value, 0, 0),
   hit,
   pickCards: pickMore,
   shareWounds,
@@ -93,7 +93,7 @@ const QUESTIONS: Readonly<Record<AskName, Question<EnchantersTable>>> = {
 };
 
 /** Deepest stack: journeys inside journeys, and what each sets off. */
-const FRAMES = 60;
+const STACK = 180;
 
 const SEATS = ['random', '1', '2', '3', '4'];
 const KINGDOMS = BASE.kingdoms.map(({ id }) => id);
@@ -116,7 +116,9 @@ function factsFor({ seats, options }: Setup): Facts {
     faces: facts,
     effects,
     seeds: seats * (options['superfast'] === true ? 2 : 3),
-    kingdomsEach: kingdomsEach(seats, options),
+    decksInPlay: kingdomsEach(seats, options) * seats,
+    kingdoms: kingdomFaces(content, seats === 2 || options['superfast'] === true),
+    firstVillage: catalogueFor(content).firstVillage,
     decks: options['decks'] as Facts['decks'],
     chosen: (options['kingdoms'] as readonly string[]).map((id) =>
       content.kingdoms.findIndex((kingdom) => kingdom.id === id),
@@ -131,7 +133,7 @@ function factsFor({ seats, options }: Setup): Facts {
 export const enchanters = defineGame<EnchantersTable>({
   id: 'enchanters',
   name: 'Enchanters',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   endRule: 'E-15.1',
   longest: 20_000,
@@ -196,10 +198,10 @@ export const enchanters = defineGame<EnchantersTable>({
   },
   cards: (options) => catalogueFor(contentFor(options['content'])).faces.map(({ info }) => info),
   spec(setup: Setup) {
-    const { seats, options } = setup;
+    const { seats } = setup;
     const facts = factsFor(setup);
     const { faces, barred } = catalogueFor(facts.content);
-    const sets = setsFor(facts.content, seats, seats === 2 || options['superfast'] === true);
+    const sets = setsFor(facts, seats);
     const slots = sets.reduce((n, set) => n + set.faces.length, 0);
     return {
       zones: zonesFor({ ...barred, dragons: facts.depths ? barred.dragons : [] }),
@@ -207,7 +209,7 @@ export const enchanters = defineGame<EnchantersTable>({
       backs: BACKS,
       faces,
       sets,
-      frames: FRAMES,
+      stack: STACK,
       steps: inOrder(STEP, STEPS),
       stepNames: Object.keys(STEP),
       questions: inOrder(ASK, QUESTIONS),

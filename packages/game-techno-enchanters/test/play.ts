@@ -1,4 +1,4 @@
-import { arrange, type Decision, Match, positionOf, tell } from '@conclave/kernel';
+import { arrange, type Decision, hasSeat, Match, positionOf, tell } from '@conclave/kernel';
 import { type Choice, choose } from '@conclave/testkit';
 import { technoEnchanters } from '../src/index.ts';
 
@@ -178,7 +178,7 @@ export function told(match: Match, viewer: number): string[] {
 export const winners = (match: Match): number[] => {
   const end = match.eventsSince(0, 0).find((event) => event.kind === 'end');
   if (end?.kind !== 'end') return [];
-  return [0, 1, 2, 3, 4].filter((seat) => (end.winners >> seat) & 1);
+  return [0, 1, 2, 3, 4].filter((seat) => hasSeat(end.winners, seat));
 };
 
 /** The rule by which the game ended. */

@@ -1,4 +1,4 @@
-import { faceIn, faceOf, listOf, SPECTATOR, viewOf, withFace } from '@conclave/kernel';
+import { faceIn, faceOf, listOf, SPECTATOR, viewOf, withFace, zoneOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { asked, cards, open, say, table, told, type Wish } from './play.ts';
 
@@ -74,7 +74,7 @@ function exchange(match: ReturnType<typeof table>, held: string, drawn: string):
   const { table: t } = match;
   const find = (zone: number, id: string): number =>
     listOf(t, zone).find((slot) => t.spec.faces[faceOf(t, slot)]?.id === id) ?? -1;
-  const a = t.layout.slots + find((t.zone['hand'] ?? 0) + 1, held);
+  const a = t.layout.slots + find(zoneOf(t, 'hand', 1), held);
   const b = t.layout.slots + find(t.zone['deck'] ?? 0, drawn);
   const [one = 0, other = 0] = [match.state[a], match.state[b]];
   match.state[a] = withFace(one, faceIn(other));

@@ -5,6 +5,7 @@ export * from './decide/pick.ts';
 export * from './effects/effects.ts';
 export * from './game.ts';
 export * from './look/determinize.ts';
+export * from './look/exchange.ts';
 export * from './look/inspect.ts';
 export * from './look/sight.ts';
 export * from './look/view.ts';
@@ -20,7 +21,9 @@ export * from './random/rng.ts';
 export * from './random/sha256.ts';
 export { cut, shapeError } from './shape.ts';
 export * from './spec.ts';
+export * from './state/fingerprint.ts';
 export * from './state/hash.ts';
+export type * from './state/ids.ts';
 export { EVERYONE, INFO, type Layout, MAX_SEATS } from './state/layout.ts';
 export * from './state/parts.ts';
 export {
@@ -31,13 +34,15 @@ export {
   isUnknown,
   lastIn,
   NONE,
-  nextIn,
   UNKNOWN,
   withFace,
   zoneIn,
 } from './state/slots.ts';
 export * from './state/state.ts';
+export { read, write, writeAll } from './table/counters.ts';
 export { batchIn, lostIn, reachOf } from './table/memory.ts';
+export * from './table/seats.ts';
 export * from './table/shuffle.ts';
+export { bring, drawUnseen, facesInPlay } from './table/supply.ts';
 export * from './table/table.ts';
 export * from './table/zones.ts';

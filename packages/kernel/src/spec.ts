@@ -1,22 +1,23 @@
 import type { Choices } from './decide/choices.ts';
 import type { Recorded } from './play/recorded.ts';
 import type { Rng } from './random/rng.ts';
+import type { Slot, Zone } from './state/ids.ts';
 import type { Layout } from './state/layout.ts';
 import type { CounterSpec, Parts, ZoneSpec } from './state/parts.ts';
 import type { State } from './state/state.ts';
 
 /**
  * A game's rules bound to one number of seats and one set of options, and the
- * state that lies on it now. All verbs take a table. Putting another state on it
- * is an assignment, so one table serves any number of matches and searches.
+ * state that lies on it now. All verbs take a table. `lay` puts another state on it, so
+ * that one table serves any number of matches and searches.
  */
 export interface Table<Z extends string = string, C extends string = string, F = unknown> {
   readonly seats: number;
   readonly spec: TableSpec;
   readonly layout: Layout;
-  /** The first zone of each name; a seat's own is that plus the seat. */
-  readonly zone: Readonly<Record<Z, number>>;
-  /** The cell of each counter; a seat's own is that plus the seat. */
+  /** The first zone of each name; `zoneOf` finds the others. */
+  readonly zone: Readonly<Record<Z, Zone>>;
+  /** The first cell of each counter, for `read` and `write`. */
   readonly at: Readonly<Record<C, number>>;
   readonly facts: F;
   readonly steps: readonly Step[];
@@ -34,8 +35,11 @@ export interface Table<Z extends string = string, C extends string = string, F =
   names: readonly string[];
 }
 
+/** What a frame can hold besides its kind; those not given are 0. */
+export type Arguments = [a: number, b: number, c: number, d: number, e: number, f: number];
+
 /** One small step of the rules. Its frame has left the stack when it runs. */
-export type Step<T = Table> = (t: T, a: number, b: number) => void;
+export type Step<T = Table> = (t: T, ...args: Arguments) => void;
 
 export interface OptionWords {
   readonly label: string;
@@ -43,8 +47,8 @@ export interface OptionWords {
   readonly does: string;
   readonly rule: string;
   /** The slots it is about. */
-  readonly slots?: readonly number[];
-  readonly zone?: number;
+  readonly slots?: readonly Slot[];
+  readonly zone?: Zone;
   readonly seat?: number;
 }
 
@@ -53,24 +57,24 @@ export interface WhyNot {
   readonly label: string;
   readonly reason: string;
   readonly rule: string;
-  readonly slots?: readonly number[];
+  readonly slots?: readonly Slot[];
 }
 
 /** A reason and the rule that gives it. */
 export type Reason = Pick<WhyNot, 'reason' | 'rule'>;
 
-/** A kind of question the rules ask. `a` and `b` are its frame's arguments. */
+/** A kind of question the rules ask; each part of it is given the arguments of its frame. */
 export interface Question<T = Table> {
   readonly rule: string;
-  prompt(t: T, seat: number, a: number, b: number): string;
+  prompt(t: T, seat: number, ...args: Arguments): string;
   /** The slot of the card that asks, where one does. */
-  card?(t: T, a: number, b: number): number;
-  options(t: T, seat: number, out: Choices, a: number, b: number): void;
-  tell(t: T, seat: number, code: number, a: number, b: number): OptionWords;
-  whyNot?(t: T, seat: number, a: number, b: number): readonly WhyNot[];
+  card?(t: T, ...args: Arguments): Slot;
+  options(t: T, seat: number, out: Choices, ...args: Arguments): void;
+  tell(t: T, seat: number, code: number, ...args: Arguments): OptionWords;
+  whyNot?(t: T, seat: number, ...args: Arguments): readonly WhyNot[];
   /** Why a code that is not among the options is not; must tell nothing the seat may not know. */
-  refuse?(t: T, seat: number, code: number, a: number, b: number): Reason | undefined;
-  apply(t: T, seat: number, picks: readonly number[], a: number, b: number): void;
+  refuse?(t: T, seat: number, code: number, ...args: Arguments): Reason | undefined;
+  apply(t: T, seat: number, picks: readonly number[], ...args: Arguments): void;
 }
 
 /** A table of one game for one number of seats and one set of options. */

@@ -20,6 +20,7 @@ import {
   topOf,
   write,
   type ZoneSpec,
+  zoneOf,
 } from '@conclave/kernel';
 import { faces, TREES } from './small.ts';
 
@@ -48,7 +49,7 @@ const STEPS: readonly Step<DraftTable>[] = [
     shuffle(t, t.zone.box);
     for (const seat of eachSeat(t)) {
       for (let i = 0; i < Math.floor(CARDS.length / t.seats); i++)
-        move(t, topOf(t, t.zone.box), t.zone.pack + seat);
+        move(t, topOf(t, t.zone.box), zoneOf(t, 'pack', seat));
     }
     push(t, STEP.choose);
   },
@@ -63,20 +64,21 @@ const STEPS: readonly Step<DraftTable>[] = [
   function take(t) {
     t.because = 'D-3';
     for (const seat of eachSeat(t)) {
-      const chosen = read(t, t.at.chosen + seat) - 1;
-      write(t, t.at.chosen + seat, 0);
-      move(t, mix(t, t.zone.pack + seat, 1 << seat, chosen), t.zone.kept + seat);
+      const chosen = read(t, 'chosen', seat) - 1;
+      write(t, 'chosen', 0, seat);
+      move(t, mix(t, zoneOf(t, 'pack', seat), 1 << seat, chosen), zoneOf(t, 'kept', seat));
       note(t, seat, `${t.names[seat]} keeps a card`, 'D-3');
     }
   },
   function pass(t) {
     t.because = 'D-4';
     for (const seat of eachSeat(t)) {
-      for (const slot of listOf(t, t.zone.pack + seat)) move(t, slot, t.zone.passing + seat);
+      for (const slot of listOf(t, zoneOf(t, 'pack', seat)))
+        move(t, slot, zoneOf(t, 'passing', seat));
     }
     for (const seat of eachSeat(t)) {
-      const to = t.zone.pack + ((seat + 1) % t.seats);
-      for (const slot of listOf(t, t.zone.passing + seat)) move(t, slot, to);
+      const to = zoneOf(t, 'pack', (seat + 1) % t.seats);
+      for (const slot of listOf(t, zoneOf(t, 'passing', seat))) move(t, slot, to);
     }
   },
 ];
@@ -86,10 +88,10 @@ const choose: Question<DraftTable> = {
   rule: 'D-2',
   prompt: () => 'Choose a card to keep.',
   options(t, seat, out) {
-    for (const slot of listOf(t, t.zone.pack + seat)) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, 'pack', seat))) out.add(slot);
   },
   tell: () => ({ label: 'this card', does: 'you keep it', rule: 'D-2' }),
-  apply: (t, seat, picks) => write(t, t.at.chosen + seat, 1 + (picks[0] ?? 0)),
+  apply: (t, seat, picks) => write(t, 'chosen', 1 + (picks[0] ?? 0), seat),
 };
 
 export const draft: Game = defineGame<DraftTable>({
@@ -109,7 +111,7 @@ export const draft: Game = defineGame<DraftTable>({
     backs: ['red', 'blue'],
     faces: faces(CARDS),
     sets: [{ name: 'trees', faces: CARDS.map((_, i) => i), zone: 'box', reshuffled: true }],
-    frames: 4,
+    stack: 12,
     steps: STEPS,
     stepNames: Object.keys(STEP),
     questions: [choose],

@@ -29,7 +29,7 @@ const TABLE: EffectTable<Effect, SmallTable> = {
     words: ({ what, count }) => `gain ${count} ${what}`,
     run(t, { what, count }, seat, slot) {
       trace.push(`${what} ${count} for ${seat} by ${slot}`);
-      write(t, t.at.score + seat, count);
+      write(t, 'score', count, seat);
     },
     tags: ['growth'],
     blocked: (_t, { count }, seat) =>

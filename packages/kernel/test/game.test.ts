@@ -67,7 +67,7 @@ describe('dealing', () => {
           rules.push(table.because);
           table.because = 'left over';
           table.cells[0] = 1;
-          table.cells[table.at.round] = read(table, table.at.round) + 1;
+          table.cells[table.at.round] = read(table, 'round') + 1;
         },
       }),
       2,
@@ -75,6 +75,6 @@ describe('dealing', () => {
     deal(t, 'a');
     deal(t, 'a');
     expect(rules).toEqual(['', '']);
-    expect(read(t, t.at['round'] ?? 0)).toBe(1);
+    expect(read(t, 'round')).toBe(1);
   });
 });

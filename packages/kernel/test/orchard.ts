@@ -19,6 +19,7 @@ import {
   sizeOf,
   topOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { question, type SmallTable, smallSpec } from './small.ts';
 
@@ -32,12 +33,13 @@ const STEPS: Readonly<Record<keyof typeof STEP, Step<SmallTable>>> = {
   setUp(t) {
     t.because = 'O-1';
     shuffle(t, t.zone.deck);
-    for (let seat = 0; seat < t.seats; seat++) move(t, topOf(t, t.zone.deck), t.zone.hand + seat);
+    for (let seat = 0; seat < t.seats; seat++)
+      move(t, topOf(t, t.zone.deck), zoneOf(t, 'hand', seat));
     push(t, STEP.turn, 0);
   },
   turn: (t, seat) => ask(t, ASK.act, seat),
   count(t, seat) {
-    for (let s = 0; s < t.seats; s++) write(t, t.at.score + s, read(t, t.at.vault + s));
+    for (let s = 0; s < t.seats; s++) write(t, 'score', read(t, 'vault', s), s);
     push(t, STEP.turn, seat);
   },
 };
@@ -51,10 +53,10 @@ const act: Question<SmallTable> = {
     if (picks[0] !== ACT.vote) push(t, STEP.turn, next);
     switch (picks[0]) {
       case ACT.mark:
-        write(t, t.at.score + seat, read(t, t.at.score + seat) + 1);
+        write(t, 'score', read(t, 'score', seat) + 1, seat);
         break;
       case ACT.draw:
-        if (sizeOf(t, t.zone.deck) > 0) move(t, topOf(t, t.zone.deck), t.zone.hand + seat);
+        if (sizeOf(t, t.zone.deck) > 0) move(t, topOf(t, t.zone.deck), zoneOf(t, 'hand', seat));
         break;
       case ACT.roll:
         random(t, 6);
@@ -64,7 +66,7 @@ const act: Question<SmallTable> = {
         askAll(t, ASK.vote, (1 << t.seats) - 1);
         break;
       case ACT.hide:
-        write(t, t.at.vault + seat, 5);
+        write(t, 'vault', 5, seat);
         note(t, seat, `${t.names[seat]} hides something`, 'O-3');
         break;
       case ACT.end:
@@ -75,7 +77,7 @@ const act: Question<SmallTable> = {
 
 const vote: Question<SmallTable> = {
   ...question({ rule: 'O-4', options: (_t, _seat, out) => out.amount(0, 3) }),
-  apply: (t, seat, picks) => write(t, t.at.vault + seat, picks[0] ?? 0),
+  apply: (t, seat, picks) => write(t, 'vault', picks[0] ?? 0, seat),
 };
 
 export const orchard: Game = defineGame<SmallTable>({

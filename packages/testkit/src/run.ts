@@ -6,6 +6,7 @@ import {
   type Options,
   openTable,
   Rng,
+  type Seat,
   SPECTATOR,
   sha256,
   type Table,
@@ -114,7 +115,7 @@ export class Run {
     return { decision, picks: anyAnswer(decision, this.player) };
   }
 
-  answer(seat: number, picks: readonly number[]): void {
+  answer(seat: Seat, picks: readonly number[]): void {
     const refusal = this.match.answer(seat, picks);
     if (refusal !== undefined) {
       wrong(`seat ${seat} was offered ${JSON.stringify(picks)} and refused: ${refusal.reason}`);

@@ -1,48 +1,46 @@
 import {
   backShows,
-  batchIn,
+  type CardSet,
+  couldLieIn,
+  exchangeCards,
   faceOf,
   fork,
+  isInPlay,
   knows,
   lay,
-  lostIn,
   type Rng,
-  reachOf,
+  type Slot,
   type State,
   type Table,
+  whereIs,
   withFace,
-  zoneOf,
 } from '@conclave/kernel';
 import { viewersOf } from './run.ts';
 
 const ALL_VIEWERS = viewersOf(6);
 
-const memoryOf = (t: Table, slot: number): number =>
-  slot < t.layout.remembered ? (t.cells[t.layout.memory + slot] as number) : 0;
-
 /** Whether the card in one slot could lie in the other: its back, the place, who lost it when. */
 function fits(t: Table, from: number, to: number): boolean {
-  if (t.layout.never.get(faceOf(t, from))?.has(zoneOf(t, to))) return false;
+  if (t.layout.never.get(faceOf(t, from))?.has(whereIs(t, to))) return false;
   const backs = t.backOf[faceOf(t, from)] === t.backOf[faceOf(t, to)];
   if (!backs && (backShows(t, from) || backShows(t, to))) return false;
-  const memory = memoryOf(t, from);
-  const batch = batchIn(memoryOf(t, to));
-  return ALL_VIEWERS.every((viewer) => {
-    const lost = lostIn(memory, viewer);
-    return lost === 0 || ((reachOf(t.cells, lost) >> batch) & 1) === 1;
-  });
+  return ALL_VIEWERS.every((viewer) => couldLieIn(t, viewer, from, to));
 }
 
-/** Exchanges the cards of two slots. What is known of a slot stays with it, memory goes along. */
-function exchange(t: Table, a: number, b: number): void {
-  const { cells, layout } = t;
-  const faces = [faceOf(t, a), faceOf(t, b)] as const;
-  const memories = [memoryOf(t, a), memoryOf(t, b)] as const;
-  cells[layout.slots + a] = withFace(cells[layout.slots + a] as number, faces[1]);
-  cells[layout.slots + b] = withFace(cells[layout.slots + b] as number, faces[0]);
-  if (a >= layout.remembered) return;
-  cells[layout.memory + a] = memories[1] - batchIn(memories[1]) + batchIn(memories[0]);
-  cells[layout.memory + b] = memories[0] - batchIn(memories[0]) + batchIn(memories[1]);
+/** A card that was drawn unseen may as well be one that is not in play. */
+function drawAnother(t: Table, slot: Slot, rng: Rng): boolean {
+  const set = t.layout.setOf[slot] as number;
+  const { unseen, faces } = t.spec.sets[set] as CardSet;
+  if (!unseen) return false;
+  const left = [...faces];
+  for (let s = t.layout.setStart[set] as number; t.layout.setOf[s] === set; s++) {
+    if (isInPlay(t, s)) left.splice(left.indexOf(faceOf(t, s)), 1);
+  }
+  const alike = left.filter((face) => t.backOf[face] === t.backOf[faceOf(t, slot)]);
+  if (alike.length === 0) return false;
+  const at = t.layout.slots + slot;
+  t.cells[at] = withFace(t.cells[at] as number, alike[rng.below(alike.length)] as number);
+  return true;
 }
 
 /**
@@ -53,17 +51,20 @@ function exchange(t: Table, a: number, b: number): void {
 export function layOtherWorld(t: Table, state: State, viewer: number, rng: Rng): number {
   lay(t, fork(state));
   const holes: number[] = [];
-  for (let s = 0; s < t.layout.slotCount; s++) if (!knows(t, viewer, s)) holes.push(s);
+  for (let s = 0; s < t.layout.slotCount; s++) {
+    if (isInPlay(t, s) && !knows(t, viewer, s)) holes.push(s);
+  }
   if (holes.length < 2) return 0;
   // One exchange keeps two worlds alike for longer; many make a leak likely to show.
   const wanted = rng.below(2) === 0 ? 1 : holes.length;
   let done = 0;
   for (let tries = 0; tries < 8 * wanted && done < wanted; tries++) {
     const a = holes[rng.below(holes.length)] as number;
+    if (drawAnother(t, a, rng)) done++;
     const b = holes[rng.below(holes.length)] as number;
     if (t.layout.setOf[a] !== t.layout.setOf[b] || faceOf(t, a) === faceOf(t, b)) continue;
     if (!fits(t, a, b) || !fits(t, b, a)) continue;
-    exchange(t, a, b);
+    exchangeCards(t, a, b);
     done++;
   }
   return done;

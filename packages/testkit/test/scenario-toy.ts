@@ -21,6 +21,7 @@ import {
   type Table,
   topOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 
 const ZONES = {
@@ -56,7 +57,7 @@ const steps: Record<keyof typeof STEP, Step<Toy>> = {
   sort: (t, seat) => ask(t, ASK.sort, seat),
   bid: (t, seat) => ask(t, ASK.bid, seat),
   secrets: (t) => askAll(t, ASK.secret, (1 << t.seats) - 1),
-  finish: (t) => finish(t, read(t, t.at.score) > read(t, t.at.score + 1) ? 1 : 2, 'T-7'),
+  finish: (t) => finish(t, read(t, 'score') > read(t, 'score', 1) ? 1 : 2, 'T-7'),
   broken() {
     throw new Error('a frame is missing');
   },
@@ -75,7 +76,7 @@ const questions: Record<keyof typeof ASK, Question<Toy>> = {
     prompt: () => 'Put a card on the shelf.',
     card: (t) => topOf(t, t.zone.box),
     options(t, seat, out) {
-      for (const slot of listOf(t, t.zone.hand + seat)) {
+      for (const slot of listOf(t, zoneOf(t, 'hand', seat))) {
         if (!isBlue(t, slot) || sizeOf(t, t.zone.shelf) > 0) out.add(slot);
       }
       out.add(-1 - ((seat + 1) % t.seats));
@@ -94,16 +95,16 @@ const questions: Record<keyof typeof ASK, Question<Toy>> = {
       };
     },
     whyNot: (t, seat) =>
-      listOf(t, t.zone.hand + seat)
+      listOf(t, zoneOf(t, 'hand', seat))
         .filter((slot) => isBlue(t, slot) && sizeOf(t, t.zone.shelf) === 0)
         .map((slot) => ({ label: cardName(t, faceOf(t, slot)), slots: [slot], ...BLUE_LATER })),
     refuse(t, seat, code) {
       // A fault on purpose: a refusal that changes something.
       if (code === 999) t.cells[t.at.rounds] = 9;
-      return listOf(t, t.zone.hand + seat).includes(code) ? BLUE_LATER : undefined;
+      return listOf(t, zoneOf(t, 'hand', seat)).includes(code) ? BLUE_LATER : undefined;
     },
     apply(t, seat, [code = 0]) {
-      write(t, t.at.rounds, read(t, t.at.rounds) + 1);
+      write(t, 'rounds', read(t, 'rounds') + 1);
       push(t, STEP.pick, code < 0 ? (seat + 1) % t.seats : seat);
       if (code === -100) moveAll(t, t.zone.shelf, t.zone.box);
       if (code < 0) return;
@@ -117,7 +118,7 @@ const questions: Record<keyof typeof ASK, Question<Toy>> = {
     prompt: () => 'Give up one or two cards.',
     options(t, seat, out) {
       out.subset(1, 2);
-      for (const slot of listOf(t, t.zone.hand + seat)) out.add(slot);
+      for (const slot of listOf(t, zoneOf(t, 'hand', seat))) out.add(slot);
     },
     tell: (t, _seat, slot) => card(t, slot, 'T-3'),
     apply(t, seat, picks) {
@@ -144,7 +145,7 @@ const questions: Record<keyof typeof ASK, Question<Toy>> = {
     options: (_t, _seat, out) => out.amount(0, 3),
     tell: () => ({ label: 'a number', does: 'It is your score.', rule: 'T-5' }),
     apply(t, seat, [amount = 0]) {
-      write(t, t.at.score + seat, amount);
+      write(t, 'score', amount, seat);
       push(t, STEP.finish);
     },
   },
@@ -157,7 +158,7 @@ const questions: Record<keyof typeof ASK, Question<Toy>> = {
     },
     tell: (_t, _seat, code) => ({ label: `Number ${code}`, does: 'Kept.', rule: 'T-6' }),
     apply(t, seat, [code = 0]) {
-      write(t, t.at.secret + seat, code);
+      write(t, 'secret', code, seat);
       if (!isOver(t) && seat === t.seats - 1) push(t, STEP.pick);
     },
   },
@@ -189,7 +190,7 @@ export const toy = defineGame<Toy>({
       back: id.startsWith('red') ? 0 : id.startsWith('blue') ? 1 : 2,
     })),
     sets: [{ name: 'all', zone: 'box', faces: CARDS.map((id) => IDS.indexOf(id)) }],
-    frames: 4,
+    stack: 12,
     steps: inOrder(STEP, steps),
     stepNames: Object.keys(STEP),
     questions: inOrder(ASK, questions),
@@ -197,6 +198,6 @@ export const toy = defineGame<Toy>({
     facts: {},
     begin: (t) => push(t, STEP.start),
   }),
-  scores: (t) => t.names.map((_, seat) => ({ seat, total: read(t, t.at.score + seat), items: [] })),
-  evaluate: (t, seat) => read(t, t.at.score + seat),
+  scores: (t) => t.names.map((_, seat) => ({ seat, total: read(t, 'score', seat), items: [] })),
+  evaluate: (t, seat) => read(t, 'score', seat),
 });

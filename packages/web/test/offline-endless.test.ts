@@ -11,9 +11,9 @@ function endless(after: (picks: readonly number[]) => boolean): Game {
       const spec = gatherings.spec(setup);
       const questions = spec.questions.map((question): (typeof spec.questions)[number] => ({
         ...question,
-        apply(t, seat, picks, a, b) {
+        apply(t, seat, picks, ...args) {
           if (after(picks)) throw new Endless('round and round', 'G-1.1');
-          question.apply(t, seat, picks, a, b);
+          question.apply(t, seat, picks, ...args);
         },
       }));
       return { ...spec, questions };

@@ -123,7 +123,7 @@ export function fire(t: T, event: number, mask: number, card: number): void {
 }
 
 const codeOf = ({ seat, slot, trigger }: Fired): number =>
-  (seat << 12) | (slot << 4) | trigger.index;
+  (seat << 15) | (slot << 4) | trigger.index;
 
 const openOf = (t: T, event: number, b: number): Fired[] => waitingFor(t, event, b & 255, b >> 8);
 

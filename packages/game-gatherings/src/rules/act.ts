@@ -8,8 +8,11 @@ import {
   note,
   type Question,
   type Reason,
+  type Seat,
+  type Slot,
   topOf,
   type WhyNot,
+  whereIs,
   zoneOf,
 } from '@conclave/kernel';
 import { FIRST_TRICK, isAir, isEnchanter, isTrick } from '../content/faces.ts';
@@ -25,20 +28,20 @@ import type { GatheringsTable } from './table.ts';
 const PASS = 0;
 const TRICK = 1 << 26;
 
-export function askToAct(t: GatheringsTable, seat: number): void {
+export function askToAct(t: GatheringsTable, seat: Seat): void {
   ask(t, ASK.act, seat);
 }
 
-const trickOf = (t: GatheringsTable, slot: number): Trick =>
+const trickOf = (t: GatheringsTable, slot: Slot): Trick =>
   TRICKS[faceOf(t, slot) - FIRST_TRICK] as Trick;
 
 const hand: number[] = [];
 const faces: number[] = [];
 
 /** Writes the Enchanters of a hand to `hand` and `faces`, and offers the Tricks met on the way. */
-function sortHand(t: GatheringsTable, seat: number, out: Choices | undefined): number {
+function sortHand(t: GatheringsTable, seat: Seat, out: Choices | undefined): number {
   let n = 0;
-  for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
     const face = faceOf(t, s);
     if (isEnchanter(face)) {
       hand[n] = s;
@@ -138,7 +141,7 @@ export const askAct: Question<GatheringsTable> = {
 function tellGathering(t: GatheringsTable, code: number): ReturnType<typeof askAct.tell> {
   const type = typeIn(code);
   const slots = slotsOf(code);
-  const reused = zoneOf(t, slots[2]) === t.zone.area;
+  const reused = whereIs(t, slots[2]) === t.zone.area;
   const cards = slots.map((slot) => cardName(t, faceOf(t, slot))).join(', ');
   const gift = reused ? '' : ' and a New Gathering card, if one is left';
   return {
@@ -150,9 +153,9 @@ function tellGathering(t: GatheringsTable, code: number): ReturnType<typeof askA
 }
 
 /** Tricks that may not be played now, and triples of the hand that are no gathering. */
-function whyNot(t: GatheringsTable, seat: number): WhyNot[] {
+function whyNot(t: GatheringsTable, seat: Seat): WhyNot[] {
   const out: WhyNot[] = [];
-  for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
     if (!isTrick(faceOf(t, s))) continue;
     const trick = trickOf(t, s);
     const blocked = effects.blocked(t, trick.effect, seat);
@@ -184,11 +187,11 @@ const AIR_STAYS: Reason = {
 };
 
 /** Why a code is no option. Looks only at cards the seat may know. */
-function refuse(t: GatheringsTable, seat: number, code: number): Reason | undefined {
-  const own = (slot: number): boolean =>
-    slot < t.layout.slotCount && zoneOf(t, slot) === t.zone.hand + seat;
-  const inArea = (slot: number): boolean =>
-    slot < t.layout.slotCount && zoneOf(t, slot) === t.zone.area;
+function refuse(t: GatheringsTable, seat: Seat, code: number): Reason | undefined {
+  const own = (slot: Slot): boolean =>
+    slot < t.layout.slotCount && whereIs(t, slot) === zoneOf(t, 'hand', seat);
+  const inArea = (slot: Slot): boolean =>
+    slot < t.layout.slotCount && whereIs(t, slot) === t.zone.area;
   if (code >= GATHER && code < GATHER * 2) {
     const slots = slotsOf(code);
     const [a, b, c] = slots;

@@ -8,8 +8,11 @@ import {
   note,
   type Question,
   reveal,
+  type Seat,
+  type Slot,
   topOf,
   UNKNOWN,
+  zoneOf,
 } from '@conclave/kernel';
 import { ELEMENT_BACKS } from '../content/enchanters.ts';
 import { isElemental, NEVER_HELD } from '../content/faces.ts';
@@ -20,14 +23,14 @@ import { CLOSED_SPOTS, type GatheringsTable } from './table.ts';
 
 /** A table card is chosen by its spot: 0 is the face-up one, then the face-down ones. */
 export const spotZone = (t: GatheringsTable, spot: number): number =>
-  spot === 0 ? t.zone.open : t.zone.closed + spot - 1;
+  spot === 0 ? t.zone.open : zoneOf(t, 'closed', spot - 1);
 
-export function askToDraw(t: GatheringsTable, seat: number): void {
+export function askToDraw(t: GatheringsTable, seat: Seat): void {
   ask(t, ASK.draw, seat);
 }
 
 /** What a seat can call a card: its name if known, else its back, which shows on the table. */
-function nameFor(t: GatheringsTable, seat: number, slot: number): string {
+function nameFor(t: GatheringsTable, seat: Seat, slot: Slot): string {
   const face = faceOf(t, slot);
   if (knows(t, seat, slot)) return cardName(t, face);
   return cardName(t, UNKNOWN - 1 - (t.backOf[face] as number));
@@ -71,7 +74,7 @@ export const askDraw: Question<GatheringsTable> = {
       meet(t, seat, slot);
       return;
     }
-    move(t, slot, t.zone.hand + seat);
+    move(t, slot, zoneOf(t, 'hand', seat));
     if (t.events !== undefined) note(t, seat, `${t.names[seat]} draws {0}`, 'G-3.2', slot);
     if (isElemental(face)) checkWin(t, seat);
   },

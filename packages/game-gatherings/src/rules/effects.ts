@@ -10,8 +10,11 @@ import {
   oneOf,
   prepareEffects,
   push,
+  type Seat,
+  type Slot,
   sizeOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { TRICKS } from '../content/tricks.ts';
 import { samePile } from './objects.ts';
@@ -22,9 +25,9 @@ import type { GatheringsTable } from './table.ts';
 import type { Effect } from './vocabulary.ts';
 
 /** G-5.4, G-5.5: whose hand a card can be taken from. */
-function hasTarget(t: GatheringsTable, seat: number): boolean {
+function hasTarget(t: GatheringsTable, seat: Seat): boolean {
   for (let other = 0; other < t.seats; other++) {
-    if (other !== seat && sizeOf(t, t.zone.hand + other) > 0) return true;
+    if (other !== seat && sizeOf(t, zoneOf(t, 'hand', other)) > 0) return true;
   }
   return false;
 }
@@ -61,7 +64,7 @@ const TABLE: EffectTable<Effect, GatheringsTable> = {
     words: (e, say) =>
       `Lay this card face up before you. After the next gathering, whoever organises it: ${lower(say(e.then))} Then discard this card.`,
     run(t, _e, seat, slot) {
-      move(t, slot, t.zone.front + seat);
+      move(t, slot, zoneOf(t, 'front', seat));
     },
   },
   takeObject: {
@@ -113,7 +116,7 @@ const TABLE: EffectTable<Effect, GatheringsTable> = {
     words: () =>
       'Shuffle this card, your whole hand, the table cards, the discard pile and the draw pile together and lay out anew.',
     run(t, _e, seat) {
-      moveAll(t, t.zone.hand + seat, t.zone.deck);
+      moveAll(t, zoneOf(t, 'hand', seat), t.zone.deck);
       moveAll(t, t.zone.discard, t.zone.deck);
       clearTable(t);
     },
@@ -124,7 +127,7 @@ const TABLE: EffectTable<Effect, GatheringsTable> = {
     words: () => 'Your turn ends at once.',
     run(t, _e, seat) {
       dropAll(t);
-      write(t, t.at.extraTurn, 0);
+      write(t, 'extraTurn', 0);
       push(t, STEP.endTurn, seat);
       push(t, STEP.layOut);
     },
@@ -145,7 +148,7 @@ export const effects = prepareEffects<Effect, GatheringsTable>(
 export const wordsOf = (tree: Effect): string => effects.words(tree);
 
 /** G-5.6, G-5.7: a card that may not be held takes effect for the seat that met it. */
-export function meet(t: GatheringsTable, seat: number, slot: number): void {
+export function meet(t: GatheringsTable, seat: Seat, slot: Slot): void {
   const trick = TRICKS.find((entry) => entry.when === 'met');
   if (trick === undefined) return;
   t.because = trick.rule;

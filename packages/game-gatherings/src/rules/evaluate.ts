@@ -1,4 +1,16 @@
-import { faceOf, isOver, NONE, nextOf, read, slotsIn, topOf, winnersOf } from '@conclave/kernel';
+import {
+  faceOf,
+  hasSeat,
+  isOver,
+  NONE,
+  nextOf,
+  read,
+  type Seat,
+  slotsIn,
+  topOf,
+  winnersOf,
+  zoneOf,
+} from '@conclave/kernel';
 import { ENCHANTERS, FIRST_AIR } from '../content/enchanters.ts';
 import { isAir, isElemental, isEnchanter, isTrick } from '../content/faces.ts';
 import { gatheringTypes } from './gatherings.ts';
@@ -42,10 +54,10 @@ const people: number[] = [];
 const area: number[] = [];
 
 /** The cards of a hand by themselves; its Enchanters' faces are in `people` afterwards. */
-function cardsWorth(t: GatheringsTable, seat: number): number {
+function cardsWorth(t: GatheringsTable, seat: Seat): number {
   let worth = 0;
   people.length = 0;
-  for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
     const face = faceOf(t, s);
     if (isEnchanter(face)) people.push(face);
     if (isAir(face)) worth += WORTH.air;
@@ -104,27 +116,27 @@ function pairsWorth(t: GatheringsTable, inArea: number): number {
   return worth;
 }
 
-function stonesOf(t: GatheringsTable, seat: number): number {
+function stonesOf(t: GatheringsTable, seat: Seat): number {
   let stones = 0;
-  for (let s = topOf(t, t.zone.objects + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
     if (t.facts.stone[faceOf(t, s)]) stones++;
   }
   return stones;
 }
 
-const standing = (t: GatheringsTable, seat: number): number =>
+const standing = (t: GatheringsTable, seat: Seat): number =>
   pointsOf(t, seat) + WORTH.stone * stonesOf(t, seat);
 
 /** How good the position is for a seat: its points and prospects against the best of the others. */
-export function evaluate(t: GatheringsTable, seat: number): number {
-  if (isOver(t)) return (winnersOf(t) >> seat) & 1 ? WON : -WON;
+export function evaluate(t: GatheringsTable, seat: Seat): number {
+  if (isOver(t)) return hasSeat(winnersOf(t), seat) ? WON : -WON;
   let rival = 0;
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat) rival = Math.max(rival, standing(t, other));
   }
-  const own = read(t, t.at.active) === seat;
-  const extra = own && read(t, t.at.extraTurn) === 1 ? WORTH.extraTurn : 0;
-  const waiting = topOf(t, t.zone.front + seat) === NONE ? 0 : WORTH.waiting;
+  const own = read(t, 'active') === seat;
+  const extra = own && read(t, 'extraTurn') === 1 ? WORTH.extraTurn : 0;
+  const waiting = topOf(t, zoneOf(t, 'front', seat)) === NONE ? 0 : WORTH.waiting;
   const hand = cardsWorth(t, seat) + readyWorth(t);
   return standing(t, seat) + hand + extra + waiting - WORTH.rival * rival;
 }

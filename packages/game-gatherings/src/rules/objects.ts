@@ -1,4 +1,16 @@
-import { ask, move, NONE, note, type Question, read, sizeOf, topOf, write } from '@conclave/kernel';
+import {
+  ask,
+  move,
+  NONE,
+  note,
+  type Question,
+  read,
+  type Seat,
+  sizeOf,
+  topOf,
+  write,
+  zoneOf,
+} from '@conclave/kernel';
 import { PILES } from '../content/objects.ts';
 import { checkWin, endByExhaustion } from './points.ts';
 import { ASK } from './steps.ts';
@@ -13,14 +25,14 @@ function nearest(t: GatheringsTable, pile: number): number {
 }
 
 function hasObject(t: GatheringsTable, pile: number): boolean {
-  return pile >= 0 && pile < PILES.length && sizeOf(t, t.zone.pile + pile) > 0;
+  return pile >= 0 && pile < PILES.length && sizeOf(t, zoneOf(t, 'pile', pile)) > 0;
 }
 
 /** G-4.7: a seat takes the top object of a pile, or of the nearest that is not empty. */
-export function takeObject(t: GatheringsTable, seat: number, pile: number): void {
+export function takeObject(t: GatheringsTable, seat: Seat, pile: number): void {
   const distance = nearest(t, pile);
   if (distance < 0) {
-    write(t, t.at.lastPile, 0);
+    write(t, 'lastPile', 0);
     return;
   }
   const before = hasObject(t, pile - distance);
@@ -29,11 +41,11 @@ export function takeObject(t: GatheringsTable, seat: number, pile: number): void
   else draw(t, seat, before ? pile - distance : pile + distance);
 }
 
-function draw(t: GatheringsTable, seat: number, pile: number): void {
+function draw(t: GatheringsTable, seat: Seat, pile: number): void {
   t.because = 'G-4.7';
-  const object = topOf(t, t.zone.pile + pile);
-  move(t, object, t.zone.objects + seat);
-  write(t, t.at.lastPile, pile + 1);
+  const object = topOf(t, zoneOf(t, 'pile', pile));
+  move(t, object, zoneOf(t, 'objects', seat));
+  write(t, 'lastPile', pile + 1);
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} takes from pile ${PILES[pile]}: {0}`, 'G-4.7', object);
   }
@@ -53,7 +65,7 @@ export const askPile: Question<GatheringsTable> = {
     label: `Pile ${PILES[code]}`,
     does: `Take the top object of pile ${PILES[code]}.`,
     rule: 'G-4.7',
-    zone: t.zone.pile + code,
+    zone: zoneOf(t, 'pile', code),
   }),
   apply(t, seat, picks) {
     draw(t, seat, picks[0] as number);
@@ -61,11 +73,11 @@ export const askPile: Question<GatheringsTable> = {
 };
 
 /** G-4.8: one New Gathering card while any is left. */
-export function takeNewGathering(t: GatheringsTable, seat: number): void {
+export function takeNewGathering(t: GatheringsTable, seat: Seat): void {
   const card = topOf(t, t.zone.newGatherings);
   if (card === NONE) return;
   t.because = 'G-4.8';
-  move(t, card, t.zone.objects + seat);
+  move(t, card, zoneOf(t, 'objects', seat));
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} earns a New Gathering card`, 'G-4.8');
   }
@@ -86,5 +98,5 @@ export function maybeEndByExhaustion(t: GatheringsTable): boolean {
 
 /** G-5.1: the pile the organiser's object came from serves whoever waits; none, if there was none. */
 export function samePile(t: GatheringsTable): number {
-  return read(t, t.at.lastPile) - 1;
+  return read(t, 'lastPile') - 1;
 }

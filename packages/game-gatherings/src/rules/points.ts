@@ -5,24 +5,27 @@ import {
   NONE,
   nextOf,
   note,
+  onlySeat,
   reveal,
+  type Seat,
   type SeatScore,
   topOf,
+  zoneOf,
 } from '@conclave/kernel';
 import { ELEMENTAL_MASTER_POINTS, ELEMENTALS_FOR_MASTER, isElemental } from '../content/faces.ts';
 import type { GatheringsTable } from './table.ts';
 
-function elementalsIn(t: GatheringsTable, seat: number): number {
+function elementalsIn(t: GatheringsTable, seat: Seat): number {
   let count = 0;
-  for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
     if (isElemental(faceOf(t, s))) count++;
   }
   return count;
 }
 
-function objectPoints(t: GatheringsTable, seat: number): number {
+function objectPoints(t: GatheringsTable, seat: Seat): number {
   let sum = 0;
-  for (let s = topOf(t, t.zone.objects + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
     sum += t.facts.points[faceOf(t, s)] as number;
   }
   return sum;
@@ -36,17 +39,17 @@ function masterPoints(t: GatheringsTable, elementals: number, others: number): n
 }
 
 /** G-6.1: a seat's spell points. */
-export function pointsOf(t: GatheringsTable, seat: number): number {
+export function pointsOf(t: GatheringsTable, seat: Seat): number {
   const elementals = elementalsIn(t, seat);
   const sum = objectPoints(t, seat) + elementals;
   return sum + masterPoints(t, elementals, sum);
 }
 
 /** G-6.5: two Stones and another object, which may be a third Stone. */
-function hasStones(t: GatheringsTable, seat: number): boolean {
+function hasStones(t: GatheringsTable, seat: Seat): boolean {
   let stones = 0;
   let objects = 0;
-  for (let s = topOf(t, t.zone.objects + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
     objects++;
     if (t.facts.stone[faceOf(t, s)]) stones++;
   }
@@ -54,18 +57,18 @@ function hasStones(t: GatheringsTable, seat: number): boolean {
 }
 
 /** G-6.2, G-6.5: looks whether a seat that has just gained something has won. */
-export function checkWin(t: GatheringsTable, seat: number): void {
+export function checkWin(t: GatheringsTable, seat: Seat): void {
   if (isOver(t)) return;
-  if (pointsOf(t, seat) >= t.facts.total) endGame(t, 1 << seat, 'G-6.2');
-  else if (hasStones(t, seat)) endGame(t, 1 << seat, 'G-6.5');
+  if (pointsOf(t, seat) >= t.facts.total) endGame(t, onlySeat(seat), 'G-6.2');
+  else if (hasStones(t, seat)) endGame(t, onlySeat(seat), 'G-6.5');
 }
 
 /** G-6.6: everybody's objects, and the Elementals that count, are shown. */
 function endGame(t: GatheringsTable, winners: number, rule: string): void {
   t.because = 'G-6.6';
   for (let seat = 0; seat < t.seats; seat++) {
-    for (let s = topOf(t, t.zone.objects + seat); s !== NONE; s = nextOf(t, s)) reveal(t, s);
-    for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) reveal(t, s);
+    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
       if (isElemental(faceOf(t, s))) reveal(t, s);
     }
   }
@@ -86,7 +89,7 @@ export function endByExhaustion(t: GatheringsTable): void {
     if (points > best) winners = 0;
     if (points >= best) {
       best = points;
-      winners |= 1 << seat;
+      winners |= onlySeat(seat);
     }
   }
   endGame(t, winners, 'G-6.7');
@@ -96,7 +99,7 @@ export function endByExhaustion(t: GatheringsTable): void {
 export function scoresOf(t: GatheringsTable): SeatScore[] {
   return Array.from({ length: t.seats }, (_, seat) => {
     const items: { what: string; points: number }[] = [];
-    for (let s = topOf(t, t.zone.objects + seat); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
       const face = faceOf(t, s);
       items.push({
         what: t.spec.faces[face]?.name ?? '',

@@ -7,8 +7,12 @@ import {
   note,
   push,
   type Question,
+  type Seat,
+  type Slot,
   sizeOf,
   topOf,
+  type Zone,
+  zoneOf,
 } from '@conclave/kernel';
 import { ELEMENT_BACKS } from '../content/enchanters.ts';
 import { NEVER_HELD } from '../content/faces.ts';
@@ -18,10 +22,10 @@ import { gatherAndLayOut } from './setup.ts';
 import { ASK, STEP } from './steps.ts';
 import { CLOSED_SPOTS, type GatheringsTable } from './table.ts';
 
-const isEmpty = (t: GatheringsTable, zone: number): boolean => topOf(t, zone) === NONE;
+const isEmpty = (t: GatheringsTable, zone: Zone): boolean => topOf(t, zone) === NONE;
 
 /** G-3.5: the empty spots get the top cards of the draw pile. */
-export function replace(t: GatheringsTable, seat: number): void {
+export function replace(t: GatheringsTable, seat: Seat): void {
   const openEmpty = isEmpty(t, t.zone.open);
   let empty = 0;
   for (let spot = 0; spot <= CLOSED_SPOTS; spot++) if (isEmpty(t, spotZone(t, spot))) empty++;
@@ -36,14 +40,14 @@ export function replace(t: GatheringsTable, seat: number): void {
 }
 
 /** The given new card goes to the face-up spot, the rest face down. */
-function place(t: GatheringsTable, seat: number, faceUp: number): void {
+function place(t: GatheringsTable, seat: Seat, faceUp: number): void {
   if (faceUp !== NONE) {
     push(t, STEP.turnUp, seat);
     move(t, faceUp, t.zone.open);
     if (t.events !== undefined) note(t, seat, '{0} is laid face up', 'G-3.5', faceUp);
   }
   for (let spot = 0; spot < CLOSED_SPOTS; spot++) {
-    const zone = t.zone.closed + spot;
+    const zone = zoneOf(t, 'closed', spot);
     const card = topOf(t, t.zone.fresh);
     if (card === NONE || !isEmpty(t, zone)) continue;
     move(t, card, zone);
@@ -52,12 +56,12 @@ function place(t: GatheringsTable, seat: number, faceUp: number): void {
 }
 
 /** G-5.7: a card that may not be held takes effect when it is turned up. */
-export function turnUp(t: GatheringsTable, seat: number): void {
+export function turnUp(t: GatheringsTable, seat: Seat): void {
   const card = topOf(t, t.zone.open);
   if (faceOf(t, card) === NEVER_HELD) meet(t, seat, card);
 }
 
-const backOf = (t: GatheringsTable, slot: number): string =>
+const backOf = (t: GatheringsTable, slot: Slot): string =>
   ELEMENT_BACKS[t.backOf[faceOf(t, slot)] as number] as string;
 
 /** G-3.5: which of the two new cards is turned up, seeing only their backs. */

@@ -9,6 +9,7 @@ import {
   shuffleEach,
   sizeOf,
   topOf,
+  zoneOf,
 } from '@conclave/kernel';
 import { NEVER_HELD } from '../content/faces.ts';
 import { PILES } from '../content/objects.ts';
@@ -28,7 +29,8 @@ export function setUp(t: GatheringsTable): void {
 /** All table cards go back to the draw pile. */
 export function clearTable(t: GatheringsTable): void {
   moveAll(t, t.zone.open, t.zone.deck);
-  for (let spot = 0; spot < CLOSED_SPOTS; spot++) moveAll(t, t.zone.closed + spot, t.zone.deck);
+  for (let spot = 0; spot < CLOSED_SPOTS; spot++)
+    moveAll(t, zoneOf(t, 'closed', spot), t.zone.deck);
 }
 
 /**
@@ -41,7 +43,7 @@ export function layOut(t: GatheringsTable): void {
   for (;;) {
     shuffle(t, t.zone.deck);
     for (let spot = 0; spot < CLOSED_SPOTS; spot++) {
-      move(t, topOf(t, t.zone.deck), t.zone.closed + spot);
+      move(t, topOf(t, t.zone.deck), zoneOf(t, 'closed', spot));
     }
     move(t, topOf(t, t.zone.deck), t.zone.open);
     const open = topOf(t, t.zone.open);

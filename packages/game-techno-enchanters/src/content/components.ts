@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel';
 import content from './components.json' with { type: 'json' };
 
 /** T-1.7: what a vision shows; each symbol beats the next one (T-3.6). */
@@ -6,7 +7,7 @@ export const SPELLS = ['gift', 'find', 'theft', 'hex'] as const;
 export type Spell = (typeof SPELLS)[number];
 
 /** T-3.6: stone beats multiblade, multiblade parchment, parchment stone. */
-export const beats = (symbol: number, other: number): boolean =>
+export const beats = (symbol: number, other: Seat): boolean =>
   symbol >= 0 && other >= 0 && other === (symbol + 1) % SYMBOLS.length;
 
 /** T-1.1, T-1.3: the signs in the order in which each hunts the next. */

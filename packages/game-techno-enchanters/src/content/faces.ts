@@ -1,3 +1,4 @@
+import type { FaceId } from '@conclave/kernel';
 import {
   copiesOf,
   PLAIN_VISION_FORMS,
@@ -50,12 +51,12 @@ export const QUEEN = FIRST_TREASURE + TREASURES.length;
 export const FIRST_CHARACTER = QUEEN + 1;
 const FACES = FIRST_CHARACTER + CHARACTERS.length;
 
-const perFace = <V>(value: (face: number) => V): readonly V[] =>
+const perFace = <V>(value: (face: FaceId) => V): readonly V[] =>
   Array.from({ length: FACES }, (_, face) => value(face));
 
-const treasure = (face: number): (typeof TREASURES)[number] | undefined =>
+const treasure = (face: FaceId): (typeof TREASURES)[number] | undefined =>
   TREASURES[face - FIRST_TREASURE];
-const character = (face: number): (typeof CHARACTERS)[number] | undefined =>
+const character = (face: FaceId): (typeof CHARACTERS)[number] | undefined =>
   CHARACTERS[face - FIRST_CHARACTER];
 
 /** Per face; -1 where a card has none. */
@@ -68,12 +69,12 @@ export const COLOUR_OF = perFace((face) => treasure(face)?.colour ?? -1);
 export const SIGN_OF = perFace((face) => character(face)?.sign ?? -1);
 export const OPPOSING_OF = perFace((face) => character(face)?.opposing ?? -1);
 
-export const isVision = (face: number): boolean => face < FIRST_ENCHANTMENT;
-export const isEnchantment = (face: number): boolean =>
+export const isVision = (face: FaceId): boolean => face < FIRST_ENCHANTMENT;
+export const isEnchantment = (face: FaceId): boolean =>
   face >= FIRST_ENCHANTMENT && face < FIRST_TREASURE;
 
 /** T-1.9: stars a vision shows in a position counted from 0; the third shows only its tip. */
-export function starsAt(face: number, position: number): number {
+export function starsAt(face: FaceId, position: number): number {
   const stars = STARS_OF[face] ?? 0;
   return position === 2 ? Math.min(1, stars) : stars;
 }

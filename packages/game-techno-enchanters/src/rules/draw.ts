@@ -1,4 +1,14 @@
-import { move, moveAll, NONE, shuffle, sizeOf, topOf } from '@conclave/kernel';
+import {
+  move,
+  moveAll,
+  NONE,
+  type Seat,
+  shuffle,
+  sizeOf,
+  topOf,
+  type Zone,
+  zoneOf,
+} from '@conclave/kernel';
 import type { TechnoTable } from './table.ts';
 
 /** T-2.3: an exhausted draw pile is the shuffled discard pile. */
@@ -11,7 +21,7 @@ function reshuffle(t: TechnoTable): void {
 }
 
 /** Draws the top card to a zone. T-3.13: where no card is left, nothing is drawn. */
-export function drawTo(t: TechnoTable, zone: number): number {
+export function drawTo(t: TechnoTable, zone: Zone): number {
   if (sizeOf(t, t.zone.deck) === 0) {
     if (sizeOf(t, t.zone.discard) === 0) return NONE;
     reshuffle(t);
@@ -22,9 +32,9 @@ export function drawTo(t: TechnoTable, zone: number): number {
 }
 
 /** T-3.2: a card is set aside face down and unseen. */
-export function setAside(t: TechnoTable, seat: number): void {
+export function setAside(t: TechnoTable, seat: Seat): void {
   const before = t.because;
   t.because = 'T-3.2';
-  drawTo(t, t.zone.aside + seat);
+  drawTo(t, zoneOf(t, 'aside', seat));
   t.because = before;
 }

@@ -5,10 +5,12 @@ import {
   prepareEffects,
   push,
   type Reason,
+  type Seat,
   sizeOf,
   topOf,
   wholeNumber,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { ENCHANTMENTS } from '../content/enchantments.ts';
 import { SPELL_EFFECTS } from '../content/spells.ts';
@@ -39,7 +41,7 @@ const TABLE: EffectTable<Effect, TechnoTable> = {
       "Play it when another player's trimagic targets you: that part of it does not happen.",
     run(t, _e, _seat, _slot, caster) {
       // T-3.10: the cards of a gift that is refused are discarded.
-      moveAll(t, t.zone.looking + caster, t.zone.discard);
+      moveAll(t, zoneOf(t, 'looking', caster), t.zone.discard);
     },
   },
   swapVisions: {
@@ -85,7 +87,7 @@ const TABLE: EffectTable<Effect, TechnoTable> = {
     fields: { count: wholeNumber(1, 6) },
     tags: ['lasts'],
     words: (e) => `You may play up to ${numberOf(e.count)} visions this turn.`,
-    run: (t, e) => write(t, t.at.plays, e.count),
+    run: (t, e) => write(t, 'plays', e.count),
   },
   giveTreasure: {
     fields: {},
@@ -93,7 +95,7 @@ const TABLE: EffectTable<Effect, TechnoTable> = {
     words: () => 'Give one of your face-down treasures to another player.',
     run: (t, _e, seat) => ask(t, ASK.giveTreasure, seat),
     blocked: (t, _e, seat) =>
-      blockedUnless(sizeOf(t, t.zone.treasures + seat) > 0, 'you have no face-down treasure'),
+      blockedUnless(sizeOf(t, zoneOf(t, 'treasures', seat)) > 0, 'you have no face-down treasure'),
   },
   drawForPlayer: {
     fields: {},
@@ -137,6 +139,6 @@ export const effects = prepareEffects<Effect, TechnoTable>(
 export const wordsOf = (tree: Effect): string => effects.words(tree);
 
 /** Serves one target with the trimagic that is being cast. */
-export function serve(t: TechnoTable, spell: Effect, caster: number, target: number): void {
+export function serve(t: TechnoTable, spell: Effect, caster: Seat, target: number): void {
   effects.start(t, spell, caster, topOf(t, t.zone.inUse), target);
 }

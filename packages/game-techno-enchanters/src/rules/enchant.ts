@@ -9,8 +9,11 @@ import {
   push,
   type Question,
   type Reason,
+  type Seat,
+  type Slot,
   topOf,
   type WhyNot,
+  whereIs,
   zoneOf,
 } from '@conclave/kernel';
 import { ENCHANTMENTS, type Enchantment } from '../content/enchantments.ts';
@@ -25,11 +28,11 @@ import { PASS, type TechnoTable } from './table.ts';
 /** Codes: an enchantment's slot, or a treasure's slot with this bit to exchange it. */
 const EXCHANGE = 256;
 
-export const enchantmentOf = (t: TechnoTable, slot: number): Enchantment | undefined =>
+export const enchantmentOf = (t: TechnoTable, slot: Slot): Enchantment | undefined =>
   ENCHANTMENTS[faceOf(t, slot) - FIRST_ENCHANTMENT];
 
 /** Why an enchantment of one's hand may not be played now. */
-function blocked(t: TechnoTable, seat: number, slot: number): Reason | undefined {
+function blocked(t: TechnoTable, seat: Seat, slot: Slot): Reason | undefined {
   const card = enchantmentOf(t, slot);
   if (card === undefined) return { reason: 'that card is not an enchantment', rule: 'T-3.1' };
   if (card.when === 'targeted') {
@@ -44,10 +47,10 @@ export const askEnchant: Question<TechnoTable> = {
   prompt: () => 'Play an enchantment, exchange a treasure for new cards, or go on.',
   options(t, seat, out) {
     out.add(PASS);
-    for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
       if (isEnchantment(faceOf(t, s)) && blocked(t, seat, s) === undefined) out.add(s);
     }
-    for (let s = topOf(t, t.zone.treasures + seat); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, 'treasures', seat)); s !== NONE; s = nextOf(t, s)) {
       if (exchangeBlocked(t, s) === undefined) out.add(EXCHANGE | s);
     }
   },
@@ -74,15 +77,15 @@ export const askEnchant: Question<TechnoTable> = {
   },
   whyNot(t, seat) {
     const out: WhyNot[] = [];
-    const add = (label: string, slot: number, reason: Reason | undefined): void => {
+    const add = (label: string, slot: Slot, reason: Reason | undefined): void => {
       if (reason !== undefined) out.push({ label, slots: [slot], ...reason });
     };
-    for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
       if (isEnchantment(faceOf(t, s))) {
         add(`Play ${cardName(t, faceOf(t, s))}`, s, blocked(t, seat, s));
       }
     }
-    for (const zone of [t.zone.treasures + seat, t.zone.shown + seat]) {
+    for (const zone of [zoneOf(t, 'treasures', seat), zoneOf(t, 'shown', seat)]) {
       for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
         add(`Give up ${cardName(t, faceOf(t, s))} for new cards`, s, exchangeBlocked(t, s));
       }
@@ -92,13 +95,13 @@ export const askEnchant: Question<TechnoTable> = {
   refuse(t, seat, code) {
     const slot = code & 255;
     if (code < 0 || code >= EXCHANGE * 2 || slot >= t.layout.slotCount) return undefined;
-    const zone = zoneOf(t, slot);
+    const zone = whereIs(t, slot);
     if (code & EXCHANGE) {
-      const own = zone === t.zone.treasures + seat || zone === t.zone.shown + seat;
+      const own = zone === zoneOf(t, 'treasures', seat) || zone === zoneOf(t, 'shown', seat);
       if (!own) return { reason: 'that is not one of your treasures', rule: 'T-3.5' };
       return exchangeBlocked(t, slot);
     }
-    if (zone !== t.zone.hand + seat) {
+    if (zone !== zoneOf(t, 'hand', seat)) {
       return { reason: 'that card is not in your hand', rule: 'T-3.1' };
     }
     return blocked(t, seat, slot);
@@ -112,7 +115,7 @@ export const askEnchant: Question<TechnoTable> = {
   },
 };
 
-function playEnchantment(t: TechnoTable, seat: number, slot: number): void {
+function playEnchantment(t: TechnoTable, seat: Seat, slot: Slot): void {
   const card = enchantmentOf(t, slot);
   if (card === undefined) return;
   t.because = 'T-3.4';

@@ -1,15 +1,20 @@
 import {
+  type FaceId,
   faceOf,
+  hasSeat,
   isOver,
   NONE,
   nextOf,
-  questionFrame,
+  openArgument,
   questionKind,
   read,
+  type Seat,
   sizeOf,
   topOf,
   waitingSeats,
   winnersOf,
+  type Zone,
+  zoneOf,
 } from '@conclave/kernel';
 import { SPELLS, type Spell } from '../content/components.ts';
 import { COLOUR_OF, isVision, STARS_OF, VALUE_OF } from '../content/faces.ts';
@@ -45,15 +50,15 @@ const WORTH = {
 } as const;
 
 /** What one more treasure is worth to a seat. */
-function treasureWorth(t: TechnoTable, seat: number, face: number): number {
+function treasureWorth(t: TechnoTable, seat: Seat, face: FaceId): number {
   const value = VALUE_OF[face] ?? 0;
   if (COLOUR_OF[face] !== signOf(t, seat)) return value;
   if (!isRevealed(t, seat)) return value + WORTH.ownColour;
-  const have = sizeOf(t, t.zone.shown + seat);
+  const have = sizeOf(t, zoneOf(t, 'shown', seat));
   return (SET_SCORES[have + 1] ?? 15) - (SET_SCORES[have] ?? 15);
 }
 
-function bestDisplayed(t: TechnoTable, seat: number): number {
+function bestDisplayed(t: TechnoTable, seat: Seat): number {
   let best = 0;
   for (let s = topOf(t, t.zone.display); s !== NONE; s = nextOf(t, s)) {
     best = Math.max(best, treasureWorth(t, seat, faceOf(t, s)));
@@ -61,22 +66,22 @@ function bestDisplayed(t: TechnoTable, seat: number): number {
   return best;
 }
 
-function handWorth(t: TechnoTable, seat: number): number {
-  const hand = sizeOf(t, t.zone.hand + seat);
-  const fits = Math.max(0, Math.min(sizeOf(t, t.zone.aside + seat), HAND_LIMIT - hand));
+function handWorth(t: TechnoTable, seat: Seat): number {
+  const hand = sizeOf(t, zoneOf(t, 'hand', seat));
+  const fits = Math.max(0, Math.min(sizeOf(t, zoneOf(t, 'aside', seat)), HAND_LIMIT - hand));
   let worth = fits * WORTH.card;
-  for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
     const face = faceOf(t, s);
     worth += isVision(face) ? WORTH.vision + WORTH.star * (STARS_OF[face] ?? 0) : WORTH.enchantment;
   }
   // Cards count themselves in the second round.
-  if (read(t, t.at.round) === 1) return worth;
-  const soon = read(t, t.at.active) === seat ? hand + fits : hand;
+  if (read(t, 'round') === 1) return worth;
+  const soon = read(t, 'active') === seat ? hand + fits : hand;
   return worth - (hand + fits) * 0.3 + (WORTH.shortHand[soon] ?? 0);
 }
 
 /** What a row of three will do for its owner. */
-function castWorth(t: TechnoTable, seat: number, zone: number): number {
+function castWorth(t: TechnoTable, seat: Seat, zone: Zone): number {
   const { spell, amount } = trimagicIn(t, zone);
   const kind: Spell = SPELLS[spell] ?? 'gift';
   return amount * (kind === 'find' ? bestDisplayed(t, seat) : WORTH[kind]);
@@ -87,9 +92,9 @@ const isAsked = (t: TechnoTable, question: number): boolean =>
   waitingSeats(t) !== 0 && questionKind(t) === question;
 
 /** Rows of a seat: stars that stay, the treasure they earn now, and what full rows will cast. */
-function rowsWorth(t: TechnoTable, seat: number): number {
-  const active = read(t, t.at.active) === seat;
-  const part = read(t, t.at.part);
+function rowsWorth(t: TechnoTable, seat: Seat): number {
+  const active = read(t, 'active') === seat;
+  const part = read(t, 'part');
   let all = 0;
   let staying = 0;
   let casts = 0;
@@ -106,10 +111,10 @@ function rowsWorth(t: TechnoTable, seat: number): number {
 }
 
 /** What the part of a trimagic that is under way will do for its caster. */
-function underWay(t: TechnoTable, seat: number): number {
-  if (read(t, t.at.active) !== seat || sizeOf(t, t.zone.inUse) !== ROW_LENGTH) return 0;
+function underWay(t: TechnoTable, seat: Seat): number {
+  if (read(t, 'active') !== seat || sizeOf(t, t.zone.inUse) !== ROW_LENGTH) return 0;
   const { spell, amount } = castInUse(t);
-  const argument = t.cells[questionFrame(t) + 1] as number;
+  const argument = openArgument(t, 0);
   if (isAsked(t, ASK.findTreasure)) {
     return argument === seat ? bestDisplayed(t, seat) : -WORTH.rival;
   }
@@ -117,13 +122,13 @@ function underWay(t: TechnoTable, seat: number): number {
   const target = 31 - Math.clz32(waitingSeats(t));
   switch (SPELLS[spell]) {
     case 'theft': {
-      const have = sizeOf(t, t.zone.treasures + target);
+      const have = sizeOf(t, zoneOf(t, 'treasures', target));
       const taken = Math.min(amount, have);
-      return have === 0 ? 0 : (taken * valueIn(t, t.zone.treasures + target) * 1.2) / have;
+      return have === 0 ? 0 : (taken * valueIn(t, zoneOf(t, 'treasures', target)) * 1.2) / have;
     }
     case 'hex': {
-      const hand = sizeOf(t, t.zone.hand + target);
-      if (read(t, t.at.round) === 1 || hand > amount) return amount * WORTH.hex;
+      const hand = sizeOf(t, zoneOf(t, 'hand', target));
+      if (read(t, 'round') === 1 || hand > amount) return amount * WORTH.hex;
       return signOf(t, target) === opposingOf(t, seat) ? WON / 2 : WORTH.elimination;
     }
     default:
@@ -131,14 +136,14 @@ function underWay(t: TechnoTable, seat: number): number {
   }
 }
 
-const standing = (t: TechnoTable, seat: number): number =>
+const standing = (t: TechnoTable, seat: Seat): number =>
   totalOf(t, seat) +
   (isRevealed(t, seat) ? WORTH.reveal : 0) +
-  (read(t, t.at.choice + seat) === 1 && read(t, t.at.part) === BETWEEN_ROUNDS ? WORTH.reveal : 0);
+  (read(t, 'choice', seat) === 1 && read(t, 'part') === BETWEEN_ROUNDS ? WORTH.reveal : 0);
 
 /** How good the position is for a seat: its points and prospects against the others'. */
-export function evaluate(t: TechnoTable, seat: number): number {
-  if (isOver(t)) return (winnersOf(t) >> seat) & 1 ? WON : -WON;
+export function evaluate(t: TechnoTable, seat: Seat): number {
+  if (isOver(t)) return hasSeat(winnersOf(t), seat) ? WON : -WON;
   if (isOut(t, seat)) return -WON;
   let rivals = 0;
   for (let other = 0; other < t.seats; other++) {

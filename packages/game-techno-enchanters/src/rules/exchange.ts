@@ -10,8 +10,11 @@ import {
   type Question,
   type Reason,
   reveal,
+  type Seat,
+  type Slot,
   sizeOf,
   topOf,
+  whereIs,
   zoneOf,
 } from '@conclave/kernel';
 import { VALUE_OF } from '../content/faces.ts';
@@ -24,19 +27,19 @@ import type { TechnoTable } from './table.ts';
 const CARDS = 4;
 
 /** Why one of a seat's own treasures may not be exchanged. */
-export function exchangeBlocked(t: TechnoTable, slot: number): Reason | undefined {
+export function exchangeBlocked(t: TechnoTable, slot: Slot): Reason | undefined {
   if ((VALUE_OF[faceOf(t, slot)] ?? 0) < 1) {
     return { reason: 'only a treasure valued 1, 2 or 3 may be exchanged', rule: 'T-3.5' };
   }
-  const zone = zoneOf(t, slot);
-  if (zone >= t.zone.shown && zone < t.zone.shown + t.seats) {
+  const zone = whereIs(t, slot);
+  if (zone >= t.zone.shown && zone < zoneOf(t, 'shown', t.seats)) {
     return { reason: 'a face-up treasure stays where it is', rule: 'T-3.11' };
   }
   return undefined;
 }
 
 /** T-3.5, T-3.11: the treasure is shown and goes under the treasure deck. */
-export function beginExchange(t: TechnoTable, seat: number, treasure: number): void {
+export function beginExchange(t: TechnoTable, seat: Seat, treasure: number): void {
   t.because = 'T-3.5';
   reveal(t, treasure);
   move(t, treasure, t.zone.under);
@@ -51,7 +54,7 @@ export const askExchangeDiscard: Question<TechnoTable> = {
   prompt: () => 'Discard one to four cards; you then draw four and keep as many as you discarded.',
   options(t, seat, out) {
     out.subset(1, CARDS);
-    for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) out.add(s);
+    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -61,11 +64,11 @@ export const askExchangeDiscard: Question<TechnoTable> = {
   }),
   apply(t, seat, picks) {
     discardFromHand(t, seat, picks, 'T-3.5');
-    for (let i = 0; i < CARDS; i++) drawTo(t, t.zone.looking + seat);
+    for (let i = 0; i < CARDS; i++) drawTo(t, zoneOf(t, 'looking', seat));
     const keep = picks.length;
-    if (keep < sizeOf(t, t.zone.looking + seat)) ask(t, ASK.exchangeKeep, seat, keep);
+    if (keep < sizeOf(t, zoneOf(t, 'looking', seat))) ask(t, ASK.exchangeKeep, seat, keep);
     // T-3.11: no more than were drawn.
-    else moveAll(t, t.zone.looking + seat, t.zone.hand + seat);
+    else moveAll(t, zoneOf(t, 'looking', seat), zoneOf(t, 'hand', seat));
   },
 };
 
@@ -74,7 +77,7 @@ export const askExchangeKeep: Question<TechnoTable> = {
   prompt: (_t, _seat, keep) => `Keep ${keep === 1 ? 'one card' : `${keep} cards`} of these.`,
   options(t, seat, out, keep) {
     out.subset(keep, keep);
-    for (let s = topOf(t, t.zone.looking + seat); s !== NONE; s = nextOf(t, s)) out.add(s);
+    for (let s = topOf(t, zoneOf(t, 'looking', seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -83,8 +86,8 @@ export const askExchangeKeep: Question<TechnoTable> = {
     slots: [slot],
   }),
   apply(t, seat, picks) {
-    for (const slot of picks) move(t, slot, t.zone.hand + seat);
-    moveAll(t, t.zone.looking + seat, t.zone.discard);
+    for (const slot of picks) move(t, slot, zoneOf(t, 'hand', seat));
+    moveAll(t, zoneOf(t, 'looking', seat), t.zone.discard);
     if (t.events !== undefined) {
       note(t, seat, `${t.names[seat]} keeps ${picks.length} of the cards drawn`, 'T-3.5');
     }

@@ -1,14 +1,17 @@
 import {
-  batchIn,
+  couldLieIn,
+  exchangeCards,
+  type FaceId,
   faceOf,
+  indexIn,
   knows,
-  lostIn,
   NONE,
   nextOf,
   type Rng,
-  reachOf,
+  type Slot,
   topOf,
-  withFace,
+  whereIs,
+  type Zone,
   zoneOf,
 } from '@conclave/kernel';
 import { COLOUR_OF } from '../content/faces.ts';
@@ -21,7 +24,7 @@ export function imagineHidden(t: TechnoTable, viewer: number, rng: Rng): void {
   imagineSigns(t, viewer, rng);
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isRevealed(t, seat)) continue;
-    const zone = t.zone.treasures + seat;
+    const zone = zoneOf(t, 'treasures', seat);
     for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
       if (!knows(t, viewer, s) && isFaceUpIn(t, zone, faceOf(t, s))) moveAway(t, viewer, s, rng);
     }
@@ -29,9 +32,9 @@ export function imagineHidden(t: TechnoTable, viewer: number, rng: Rng): void {
 }
 
 /** T-6.3: whether a treasure lies face up with whom the zone belongs to, so not in the zone. */
-function isFaceUpIn(t: TechnoTable, zone: number, face: number): boolean {
-  const seat = zone - t.zone.treasures;
-  if (seat < 0 || seat >= t.seats || !isRevealed(t, seat)) return false;
+function isFaceUpIn(t: TechnoTable, zone: Zone, face: FaceId): boolean {
+  const seat = indexIn(t, 'treasures', zone);
+  if (seat < 0 || !isRevealed(t, seat)) return false;
   return COLOUR_OF[face] === signOf(t, seat);
 }
 
@@ -39,7 +42,7 @@ function isFaceUpIn(t: TechnoTable, zone: number, face: number): boolean {
  * A treasure that cannot lie where it was dealt changes places with another; where none
  * will do, several move on along the shortest ring. There is one: the true deal fits.
  */
-function moveAway(t: TechnoTable, viewer: number, stray: number, rng: Rng): void {
+function moveAway(t: TechnoTable, viewer: number, stray: Slot, rng: Rng): void {
   const holes = unseenTreasures(t, viewer);
   rng.shuffle(holes);
   const before = new Map<number, number>();
@@ -66,42 +69,23 @@ function unseenTreasures(t: TechnoTable, viewer: number): number[] {
   return out;
 }
 
-const memoryAt = (t: TechnoTable, slot: number): number =>
-  t.cells[t.layout.memory + slot] as number;
-
 /** Whether the treasure dealt to one slot may lie in another, also by what the viewer remembers. */
-function fits(t: TechnoTable, viewer: number, card: number, hole: number): boolean {
-  if (isFaceUpIn(t, zoneOf(t, hole), faceOf(t, card))) return false;
-  const lost = lostIn(memoryAt(t, card), viewer);
-  return lost === 0 || ((reachOf(t.cells, lost) >> batchIn(memoryAt(t, hole))) & 1) === 1;
+function fits(t: TechnoTable, viewer: number, card: number, hole: Slot): boolean {
+  if (isFaceUpIn(t, whereIs(t, hole), faceOf(t, card))) return false;
+  return couldLieIn(t, viewer, card, hole);
 }
 
 /** Each card goes where the next one of the ring lay, and the last one to the stray's place. */
 function closeRing(
   t: TechnoTable,
   last: number,
-  stray: number,
+  stray: Slot,
   before: ReadonlyMap<number, number>,
 ): void {
-  swap(t, last, stray);
+  exchangeCards(t, last, stray);
   let slot = last;
   for (let from = before.get(slot); from !== undefined && from !== stray; from = before.get(slot)) {
-    swap(t, slot, from);
+    exchangeCards(t, slot, from);
     slot = from;
   }
-}
-
-/** Exchanges two cards and what is remembered of them; the slots keep their places and batches. */
-function swap(t: TechnoTable, a: number, b: number): void {
-  const [faceA, faceB] = [faceOf(t, a), faceOf(t, b)];
-  const [memoryA, memoryB] = [memoryAt(t, a), memoryAt(t, b)];
-  put(t, a, faceB, memoryB);
-  put(t, b, faceA, memoryA);
-}
-
-function put(t: TechnoTable, slot: number, face: number, memory: number): void {
-  const at = t.layout.slots + slot;
-  t.cells[at] = withFace(t.cells[at] as number, face);
-  const own = batchIn(memoryAt(t, slot));
-  t.cells[t.layout.memory + slot] = memory - batchIn(memory) + own;
 }

@@ -1,4 +1,16 @@
-import { bottomOf, faceOf, NONE, nextOf, sizeOf, topOf, zoneOf } from '@conclave/kernel';
+import {
+  bottomOf,
+  faceOf,
+  NONE,
+  nextOf,
+  type Seat,
+  type Slot,
+  sizeOf,
+  topOf,
+  whereIs,
+  type Zone,
+  zoneOf,
+} from '@conclave/kernel';
 import { beats } from '../content/components.ts';
 import { LINK_OF, SPELL_OF, SYMBOL_OF, starsAt } from '../content/faces.ts';
 import { ROW_LENGTH, type TechnoTable } from './table.ts';
@@ -8,25 +20,25 @@ export const ROWS = 2;
 export const ROW_NAMES = ['first', 'second'] as const;
 export const POSITION_NAMES = ['first', 'second', 'third'] as const;
 
-export const rowOf = (t: TechnoTable, seat: number, row: number): number =>
+export const rowOf = (t: TechnoTable, seat: Seat, row: number): number =>
   (row === 0 ? t.zone.rowA : t.zone.rowB) + seat;
 
 /** The seat a row's zone belongs to, or -1 for a zone that is no row. */
-export function seatOfRow(t: TechnoTable, zone: number): number {
-  if (zone >= t.zone.rowA && zone < t.zone.rowA + t.seats) return zone - t.zone.rowA;
-  if (zone >= t.zone.rowB && zone < t.zone.rowB + t.seats) return zone - t.zone.rowB;
+export function seatOfRow(t: TechnoTable, zone: Zone): number {
+  if (zone >= t.zone.rowA && zone < zoneOf(t, 'rowA', t.seats)) return zone - t.zone.rowA;
+  if (zone >= t.zone.rowB && zone < zoneOf(t, 'rowB', t.seats)) return zone - t.zone.rowB;
   return -1;
 }
 
 /** A card's position in its row, from 0. */
-export function positionOfSlot(t: TechnoTable, slot: number): number {
+export function positionOfSlot(t: TechnoTable, slot: Slot): number {
   let position = 0;
-  for (let s = topOf(t, zoneOf(t, slot)); s !== slot && s !== NONE; s = nextOf(t, s)) position++;
+  for (let s = topOf(t, whereIs(t, slot)); s !== slot && s !== NONE; s = nextOf(t, s)) position++;
   return position;
 }
 
 /** T-1.9: the stars a row shows. */
-export function starsIn(t: TechnoTable, zone: number): number {
+export function starsIn(t: TechnoTable, zone: Zone): number {
   let stars = 0;
   let position = 0;
   for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
@@ -36,7 +48,7 @@ export function starsIn(t: TechnoTable, zone: number): number {
 }
 
 /** T-4.1: the stars of both rows of a seat. */
-export const starsOf = (t: TechnoTable, seat: number): number =>
+export const starsOf = (t: TechnoTable, seat: Seat): number =>
   starsIn(t, rowOf(t, seat, 0)) + starsIn(t, rowOf(t, seat, 1));
 
 /** What three visions cast, read from the zone they lie in. */
@@ -48,7 +60,7 @@ export interface Trimagic {
   readonly linked: boolean;
 }
 
-export function trimagicIn(t: TechnoTable, zone: number): Trimagic {
+export function trimagicIn(t: TechnoTable, zone: Zone): Trimagic {
   const first = topOf(t, zone);
   const second = nextOf(t, first);
   const third = faceOf(t, nextOf(t, second));
@@ -62,7 +74,7 @@ export function trimagicIn(t: TechnoTable, zone: number): Trimagic {
 }
 
 /** T-3.6: whether a vision at the end of one of a seat's rows beats this symbol. */
-export function hasBeaterOf(t: TechnoTable, seat: number, symbol: number): boolean {
+export function hasBeaterOf(t: TechnoTable, seat: Seat, symbol: number): boolean {
   for (let row = 0; row < ROWS; row++) {
     const last = bottomOf(t, rowOf(t, seat, row));
     if (last !== NONE && beats(SYMBOL_OF[faceOf(t, last)] ?? -1, symbol)) return true;
@@ -71,11 +83,11 @@ export function hasBeaterOf(t: TechnoTable, seat: number, symbol: number): boole
 }
 
 /** Whether a seat's second row is as good as its first one: both are empty. */
-const isTwin = (t: TechnoTable, seat: number, row: number): boolean =>
+const isTwin = (t: TechnoTable, seat: Seat, row: number): boolean =>
   row === 1 && sizeOf(t, rowOf(t, seat, 0)) === 0 && sizeOf(t, rowOf(t, seat, 1)) === 0;
 
 /** Whether a vision may be laid on a row, in the given position or in any. */
-export function hasRoom(t: TechnoTable, seat: number, row: number, position = -1): boolean {
+export function hasRoom(t: TechnoTable, seat: Seat, row: number, position = -1): boolean {
   const length = sizeOf(t, rowOf(t, seat, row));
   if (length >= ROW_LENGTH || isTwin(t, seat, row)) return false;
   return position < 0 || length === position;

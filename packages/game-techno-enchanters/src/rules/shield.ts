@@ -6,7 +6,9 @@ import {
   nextOf,
   note,
   type Question,
+  type Slot,
   topOf,
+  whereIs,
   zoneOf,
 } from '@conclave/kernel';
 import { setAside } from './draw.ts';
@@ -16,7 +18,7 @@ import { PASS, type TechnoTable } from './table.ts';
 import { hit } from './trimagic.ts';
 import { amountInUse, spellInUse } from './trimagic-in-use.ts';
 
-const isShield = (t: TechnoTable, slot: number): boolean =>
+const isShield = (t: TechnoTable, slot: Slot): boolean =>
   enchantmentOf(t, slot)?.when === 'targeted';
 
 /**
@@ -32,7 +34,7 @@ export const askShield: Question<TechnoTable> = {
   card: (t) => topOf(t, t.zone.inUse),
   options(t, seat, out) {
     out.add(PASS);
-    for (let s = topOf(t, t.zone.hand + seat); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
       if (isShield(t, s)) out.add(s);
     }
   },
@@ -47,7 +49,7 @@ export const askShield: Question<TechnoTable> = {
         },
   refuse(t, seat, slot) {
     if (slot < 0 || slot >= t.layout.slotCount) return undefined;
-    return zoneOf(t, slot) === t.zone.hand + seat
+    return whereIs(t, slot) === zoneOf(t, 'hand', seat)
       ? { reason: 'that card does not answer a trimagic', rule: 'T-3.8' }
       : { reason: 'that card is not in your hand', rule: 'T-3.8' };
   },

@@ -1,17 +1,17 @@
 import {
-  faceIn,
+  exchangeCards,
   faceOf,
-  firstIn,
-  isUnknown,
   knows,
   type Rng,
   read,
+  type Seat,
+  sightOf,
   type Table,
   topOf,
   type View,
-  withFace,
+  zoneOf,
 } from '@conclave/kernel';
-import { FIRST_CHARACTER, SIGN_OF } from '../content/faces.ts';
+import { SIGN_OF } from '../content/faces.ts';
 import type { TechnoTable } from './table.ts';
 
 const UNDECIDED = -1;
@@ -25,7 +25,7 @@ function eachDeal(
   const signs = [...known];
   let used = 0;
   for (const sign of known) if (sign !== UNDECIDED) used |= 1 << sign;
-  const give = (seat: number): void => {
+  const give = (seat: Seat): void => {
     if (seat === known.length) {
       found(signs);
       return;
@@ -52,16 +52,12 @@ function eachDeal(
  * not win the game (T-7.3). Exact: a sign is left only if some deal fits it.
  */
 export function possibleSigns(table: Table, view: View): boolean[][] {
-  const { layout, seats } = table;
-  const cell = (start: number | undefined, seat: number): number =>
-    view.cells[(start ?? 0) + seat] as number;
-  const known = Array.from({ length: seats }, (_, seat) => {
-    const slot = firstIn(cell(layout.zones + (layout.zoneStart.get('character') ?? 0), seat));
-    const face = faceIn(view.cells[layout.slots + slot] as number);
-    return isUnknown(face) ? UNDECIDED : (SIGN_OF[face] ?? UNDECIDED);
-  });
-  const ruledOut = known.map((_, seat) => cell(layout.counterStart.get('ruledOut'), seat));
-  const possible = known.map(() => new Array<boolean>(seats).fill(false));
+  const { zones, counters } = sightOf(table, view.cells);
+  const known = (zones['character'] ?? []).map(
+    ([card]) => SIGN_OF[card?.face ?? UNDECIDED] ?? UNDECIDED,
+  );
+  const ruledOut = counters['ruledOut'] ?? [];
+  const possible = known.map(() => new Array<boolean>(table.seats).fill(false));
   eachDeal(known, ruledOut, (signs) => {
     for (const [seat, sign] of signs.entries()) {
       const row = possible[seat];
@@ -79,23 +75,22 @@ export function imagineSigns(t: TechnoTable, viewer: number, rng: Rng): void {
   let anyRuledOut = false;
   const ruledOut: number[] = [];
   const known: number[] = [];
-  let firstFace = FIRST_CHARACTER;
   for (let seat = 0; seat < t.seats; seat++) {
-    const slot = topOf(t, t.zone.character + seat);
+    const slot = topOf(t, zoneOf(t, 'character', seat));
     const sign = SIGN_OF[faceOf(t, slot)] ?? UNDECIDED;
-    firstFace = faceOf(t, slot) - sign;
     known.push(knows(t, viewer, slot) ? sign : UNDECIDED);
-    ruledOut.push(read(t, t.at.ruledOut + seat));
+    ruledOut.push(read(t, 'ruledOut', seat));
     if (known[seat] === UNDECIDED && ruledOut[seat] !== 0) anyRuledOut = true;
   }
   if (!anyRuledOut) return;
   const deals: number[][] = [];
   eachDeal(known, ruledOut, (signs) => deals.push([...signs]));
   const signs = deals[rng.below(deals.length)];
-  for (let seat = 0; seat < t.seats; seat++) {
-    const at = t.layout.slots + topOf(t, t.zone.character + seat);
+  const characters = known.map((_, seat) => topOf(t, zoneOf(t, 'character', seat)));
+  for (const [seat, slot] of characters.entries()) {
     const sign = signs?.[seat];
     if (sign === undefined || known[seat] !== UNDECIDED) continue;
-    t.cells[at] = withFace(t.cells[at] as number, firstFace + sign);
+    const bearer = characters.find((other) => SIGN_OF[faceOf(t, other)] === sign);
+    if (bearer !== undefined) exchangeCards(t, slot, bearer);
   }
 }

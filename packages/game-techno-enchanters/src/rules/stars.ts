@@ -7,9 +7,10 @@ import {
   note,
   push,
   type Question,
+  type Seat,
   sizeOf,
   topOf,
-  zoneOf,
+  whereIs,
 } from '@conclave/kernel';
 import { isOut, stir } from './seats.ts';
 import { ASK, STEP } from './steps.ts';
@@ -69,14 +70,14 @@ function refuseDisplayed(
   const slot = code & 255;
   const other = code >> 8;
   if (code < 0 || slot >= t.layout.slotCount || other >= t.seats) return undefined;
-  if (zoneOf(t, slot) !== t.zone.display) {
+  if (whereIs(t, slot) !== t.zone.display) {
     return { reason: 'that is not a displayed treasure', rule };
   }
   return { reason: `${t.names[other]} is out of the game`, rule: 'T-7.3' };
 }
 
 /** T-4.3, find: one displayed treasure for the target; it is asked for once a card. */
-export function findOne(t: TechnoTable, caster: number, target: number): void {
+export function findOne(t: TechnoTable, caster: Seat, target: number): void {
   if (sizeOf(t, t.zone.display) > 0) ask(t, ASK.findTreasure, caster, target);
 }
 

@@ -8,10 +8,12 @@ import {
   note,
   type Question,
   type Reason,
+  type Seat,
+  type Slot,
   sizeOf,
   type Table,
   type WhyNot,
-  zoneOf,
+  whereIs,
 } from '@conclave/kernel';
 import { SYMBOLS } from '../content/components.ts';
 import { SYMBOL_OF } from '../content/faces.ts';
@@ -29,8 +31,8 @@ import { stir } from './seats.ts';
 import { PASS, type TechnoTable } from './table.ts';
 
 /** T-3.6, T-3.7: why a seat cannot steal a vision that lies in another seat's row, if it cannot. */
-function stealBlocked(t: TechnoTable, seat: number, slot: number): Reason | undefined {
-  const zone = zoneOf(t, slot);
+function stealBlocked(t: TechnoTable, seat: Seat, slot: Slot): Reason | undefined {
+  const zone = whereIs(t, slot);
   const symbol = SYMBOL_OF[faceOf(t, slot)] ?? -1;
   if (symbol < 0) return { reason: 'a vision without a symbol cannot be stolen', rule: 'T-3.7' };
   if (bottomOf(t, zone) !== slot) {
@@ -49,7 +51,7 @@ function stealBlocked(t: TechnoTable, seat: number, slot: number): Reason | unde
   return undefined;
 }
 
-export function anyToSteal(t: TechnoTable, seat: number): boolean {
+export function anyToSteal(t: TechnoTable, seat: Seat): boolean {
   for (let other = 0; other < t.seats; other++) {
     if (other === seat) continue;
     for (let row = 0; row < ROWS; row++) {
@@ -62,12 +64,12 @@ export function anyToSteal(t: TechnoTable, seat: number): boolean {
 
 /** A vision of another seat, and why it cannot be stolen, if it cannot. */
 export interface StealChance {
-  readonly slot: number;
+  readonly slot: Slot;
   readonly blocked: Reason | undefined;
 }
 
 /** Every vision of the others as one seat's prey; public, like the rows. */
-export function stealChances(table: Table, seat: number): StealChance[] {
+export function stealChances(table: Table, seat: Seat): StealChance[] {
   const t = table as TechnoTable;
   return Array.from({ length: t.seats }, (_, other) => other)
     .filter((other) => other !== seat)
@@ -75,8 +77,8 @@ export function stealChances(table: Table, seat: number): StealChance[] {
     .map((slot) => ({ slot, blocked: stealBlocked(t, seat, slot) }));
 }
 
-const nameOf = (t: TechnoTable, slot: number): string =>
-  `${cardName(t, faceOf(t, slot))} of ${t.names[seatOfRow(t, zoneOf(t, slot))]}`;
+const nameOf = (t: TechnoTable, slot: Slot): string =>
+  `${cardName(t, faceOf(t, slot))} of ${t.names[seatOfRow(t, whereIs(t, slot))]}`;
 
 /** T-3.6: codes are the vision and, 8 bits up, the row of one's own it goes to. */
 export const askSteal: Question<TechnoTable> = {
@@ -104,7 +106,7 @@ export const askSteal: Question<TechnoTable> = {
       does: `It lies ${POSITION_NAMES[positionOfSlot(t, slot)]} in your row as it did in theirs. You draw no card for it.`,
       rule: 'T-3.6',
       slots: [slot],
-      seat: seatOfRow(t, zoneOf(t, slot)),
+      seat: seatOfRow(t, whereIs(t, slot)),
     };
   },
   whyNot: (t, seat) =>
@@ -114,7 +116,7 @@ export const askSteal: Question<TechnoTable> = {
   refuse(t, seat, code) {
     const slot = code & 255;
     if (code < 0 || code >> 8 >= ROWS || slot >= t.layout.slotCount) return undefined;
-    const owner = seatOfRow(t, zoneOf(t, slot));
+    const owner = seatOfRow(t, whereIs(t, slot));
     if (owner < 0 || owner === seat) {
       return { reason: "that is no vision of another player's", rule: 'T-3.6' };
     }
@@ -127,7 +129,7 @@ export const askSteal: Question<TechnoTable> = {
     if (code === PASS) return;
     stir(t);
     const slot = code & 255;
-    const owner = seatOfRow(t, zoneOf(t, slot));
+    const owner = seatOfRow(t, whereIs(t, slot));
     move(t, slot, rowOf(t, seat, code >> 8));
     if (t.events !== undefined) {
       note(t, seat, `${t.names[seat]} steals {0} from ${t.names[owner]}`, 'T-3.6', slot);

@@ -7,6 +7,8 @@ import {
   note,
   push,
   read,
+  type Seat,
+  type Slot,
   sizeOf,
   topOf,
 } from '@conclave/kernel';
@@ -17,7 +19,7 @@ import { PART, STEP } from './steps.ts';
 import { DISPLAY_SIZE, type TechnoTable } from './table.ts';
 
 /** T-4.7, T-6.3: a treasure comes to a seat, face up if its sign is revealed and of its colour. */
-export function gain(t: TechnoTable, seat: number, slot: number): void {
+export function gain(t: TechnoTable, seat: Seat, slot: Slot): void {
   const own = isRevealed(t, seat) && COLOUR_OF[faceOf(t, slot)] === signOf(t, seat);
   move(t, slot, (own ? t.zone.shown : t.zone.treasures) + seat);
 }
@@ -47,16 +49,16 @@ function turnUpQueen(t: TechnoTable, queen: number): void {
   t.because = 'T-5.1';
   move(t, queen, t.zone.queen);
   if (t.events !== undefined) {
-    const round = read(t, t.at.round);
+    const round = read(t, 'round');
     note(t, -1, `{0} is turned up: round ${round} ends`, 'T-5.1', queen);
   }
   dropAll(t);
   moveAll(t, t.zone.inUse, t.zone.discard);
-  if (read(t, t.at.round) > 1) {
+  if (read(t, 'round') > 1) {
     endByQueen(t);
     return;
   }
-  push(t, STEP.part, partAfterQueen(read(t, t.at.part)));
+  push(t, STEP.part, partAfterQueen(read(t, 'part')));
   push(t, STEP.endRound);
 }
 

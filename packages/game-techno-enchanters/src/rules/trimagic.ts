@@ -5,8 +5,10 @@ import {
   push,
   type Question,
   type Reason,
+  type Seat,
   sizeOf,
   topOf,
+  zoneOf,
 } from '@conclave/kernel';
 import { SPELLS, type Spell } from '../content/components.ts';
 import { SPELL_EFFECTS } from '../content/spells.ts';
@@ -40,7 +42,7 @@ export const askRowFirst: Question<TechnoTable> = {
 };
 
 /** The three visions lie in the middle while they take effect. */
-export function beginCast(t: TechnoTable, seat: number, row: number): void {
+export function beginCast(t: TechnoTable, seat: Seat, row: number): void {
   t.because = 'T-4.2';
   moveAll(t, rowOf(t, seat, row), t.zone.inUse);
   if (t.events !== undefined) {
@@ -59,11 +61,11 @@ export function endTrimagic(t: TechnoTable): void {
 }
 
 /** T-4.3: a theft takes from another player; everything else may be aimed at oneself. */
-const mayTarget = (t: TechnoTable, spell: Spell, caster: number, other: number): boolean =>
+const mayTarget = (t: TechnoTable, spell: Spell, caster: Seat, other: Seat): boolean =>
   !isOut(t, other) && !(spell === 'theft' && other === caster);
 
 /** T-4.4: `before` is one more than the first target, or 0 while there is none. */
-function anyTarget(t: TechnoTable, caster: number, before: number): boolean {
+function anyTarget(t: TechnoTable, caster: Seat, before: number): boolean {
   const spell = spellInUse(t);
   for (let other = 0; other < t.seats; other++) {
     if (other !== before - 1 && mayTarget(t, spell, caster, other)) return true;
@@ -72,7 +74,7 @@ function anyTarget(t: TechnoTable, caster: number, before: number): boolean {
 }
 
 /** T-4.4: one target, then perhaps a second one. T-4.8: the first is served before that. */
-export function castOn(t: TechnoTable, caster: number, before: number): void {
+export function castOn(t: TechnoTable, caster: Seat, before: number): void {
   if (!anyTarget(t, caster, before)) return;
   if (before > 0) {
     if (castInUse(t).linked) ask(t, ASK.secondTarget, caster, before);
@@ -81,10 +83,10 @@ export function castOn(t: TechnoTable, caster: number, before: number): void {
 }
 
 /** T-4.3, gift: the cards are drawn and looked at before their target is named. */
-export function drawGift(t: TechnoTable, caster: number, before: number): void {
+export function drawGift(t: TechnoTable, caster: Seat, before: number): void {
   t.because = 'T-4.3';
-  for (let i = amountInUse(t); i > 0; i--) drawTo(t, t.zone.looking + caster);
-  if (sizeOf(t, t.zone.looking + caster) > 0) ask(t, ASK.target, caster, before);
+  for (let i = amountInUse(t); i > 0; i--) drawTo(t, zoneOf(t, 'looking', caster));
+  if (sizeOf(t, zoneOf(t, 'looking', caster)) > 0) ask(t, ASK.target, caster, before);
 }
 
 const DOES: Readonly<Record<Spell, (cards: string) => string>> = {
@@ -94,7 +96,7 @@ const DOES: Readonly<Record<Spell, (cards: string) => string>> = {
   hex: (cards) => `${cards} of that hand discarded, at random.`,
 };
 
-function tellTarget(t: TechnoTable, seat: number, other: number): ReturnType<Question['tell']> {
+function tellTarget(t: TechnoTable, seat: Seat, other: Seat): ReturnType<Question['tell']> {
   const cards = amountInUse(t) === 1 ? 'One card' : 'Two cards';
   return {
     label: other === seat ? 'Yourself' : `${t.names[other]}`,
@@ -106,8 +108,8 @@ function tellTarget(t: TechnoTable, seat: number, other: number): ReturnType<Que
 
 function targetBlocked(
   t: TechnoTable,
-  seat: number,
-  other: number,
+  seat: Seat,
+  other: Seat,
   before: number,
 ): Reason | undefined {
   if (other < 0 || other >= t.seats) return undefined;
@@ -120,7 +122,7 @@ function targetBlocked(
 
 function addTargets(
   t: TechnoTable,
-  seat: number,
+  seat: Seat,
   out: Parameters<Question['options']>[2],
   before: number,
 ): void {
@@ -132,7 +134,7 @@ function addTargets(
 
 const whyNotTargets = (
   t: TechnoTable,
-  seat: number,
+  seat: Seat,
   before: number,
 ): ReturnType<NonNullable<Question['whyNot']>> =>
   t.names.flatMap((name, other) => {
@@ -190,16 +192,17 @@ export const askSecondTarget: Question<TechnoTable> = {
 };
 
 /** T-3.9: whoever is targeted and holds a card is asked first; the caster is not (T-3.10). */
-export function aim(t: TechnoTable, caster: number, target: number): void {
+export function aim(t: TechnoTable, caster: Seat, target: number): void {
   if (t.events !== undefined) {
     const whom = target === caster ? 'themselves' : t.names[target];
     note(t, caster, `${t.names[caster]} targets ${whom}`, 'T-4.3');
   }
-  if (target !== caster && sizeOf(t, t.zone.hand + target) > 0) ask(t, ASK.shield, target, caster);
+  if (target !== caster && sizeOf(t, zoneOf(t, 'hand', target)) > 0)
+    ask(t, ASK.shield, target, caster);
   else hit(t, caster, target);
 }
 
 /** The part of the trimagic that is for one target happens. */
-export function hit(t: TechnoTable, caster: number, target: number): void {
+export function hit(t: TechnoTable, caster: Seat, target: number): void {
   serve(t, SPELL_EFFECTS[spellInUse(t)], caster, target);
 }

@@ -1,4 +1,13 @@
-import { close, isOver, questionFrame, questionKind, run, waitingSeats } from '../play/run.ts';
+import {
+  close,
+  hasFewArguments,
+  isOver,
+  openArgument,
+  openArguments,
+  questionKind,
+  run,
+  waitingSeats,
+} from '../play/run.ts';
 import type { Question, Table } from '../spec.ts';
 import type { Choices } from './choices.ts';
 
@@ -12,7 +21,7 @@ export interface Refusal {
 export function openQuestion(t: Table): Question {
   const question = t.questions[questionKind(t)];
   if (question === undefined) {
-    throw new Error(`frame ${t.cells[questionFrame(t)]} is not a question`);
+    throw new Error(`question ${questionKind(t)} is not one of the game's`);
   }
   return question;
 }
@@ -22,15 +31,12 @@ export const isWaiting = (t: Table, seat: number): boolean => ((waitingSeats(t) 
 /** The legal answers of a seat whose decision is open. Valid until the next answer. */
 export function optionsOf(t: Table, seat: number): Choices {
   if (t.asked !== seat) {
-    const at = questionFrame(t);
-    t.choices.clear();
-    openQuestion(t).options(
-      t,
-      seat,
-      t.choices,
-      t.cells[at + 1] as number,
-      t.cells[at + 2] as number,
-    );
+    const { choices } = t;
+    const question = openQuestion(t);
+    choices.clear();
+    if (hasFewArguments(t)) {
+      question.options(t, seat, choices, openArgument(t, 0), openArgument(t, 1), 0, 0, 0, 0);
+    } else question.options(t, seat, choices, ...openArguments(t));
     t.asked = seat;
   }
   return t.choices;
@@ -43,14 +49,7 @@ function refuse(code: Refusal['code'], reason: string, rule: string): Refusal {
 /** The reason a code is not among the options: the question's own, if it has one. */
 function outside(t: Table, seat: number, code: number): Refusal {
   const question = openQuestion(t);
-  const at = questionFrame(t);
-  const own = question.refuse?.(
-    t,
-    seat,
-    code,
-    t.cells[at + 1] as number,
-    t.cells[at + 2] as number,
-  );
+  const own = question.refuse?.(t, seat, code, ...openArguments(t));
   if (own !== undefined) return refuse('outside', own.reason, own.rule);
   return refuse('outside', `${code} is not one of the options`, question.rule);
 }
@@ -107,13 +106,18 @@ export function check(
 
 /** Carries out an answer that `check` has passed, and runs on to the next decision. */
 export function carryOut(t: Table, seat: number, picks: readonly number[]): void {
-  const at = questionFrame(t);
   const question = openQuestion(t);
-  const a = t.cells[at + 1] as number;
-  const b = t.cells[at + 2] as number;
   t.asked = -1;
   t.because = question.rule;
-  close(t, seat);
-  question.apply(t, seat, picks, a, b);
+  if (hasFewArguments(t)) {
+    const a = openArgument(t, 0);
+    const b = openArgument(t, 1);
+    close(t, seat);
+    question.apply(t, seat, picks, a, b, 0, 0, 0, 0);
+  } else {
+    const args = openArguments(t);
+    close(t, seat);
+    question.apply(t, seat, picks, ...args);
+  }
   run(t);
 }

@@ -1,10 +1,10 @@
-import type { Parts } from './parts.ts';
+import type { Many, Parts } from './parts.ts';
 
 /**
  * Where everything lies in a state. A state is one flat list of whole numbers
  * (docs/adr/0002), so this file is the only map of it:
  *
- *   header | counters | zones | slots | memory | stack
+ *   header | counters | zones | slots | links | pools | memory | stack
  */
 
 /** Seats that must answer before the rules go on, as a bit mask. */
@@ -18,14 +18,12 @@ export const EVENTS = 3;
 /** Four words of key for the random events. */
 export const KEY = 4;
 export const KEY_WORDS = 4;
-/** Frames on the stack. */
+/** Numbers on the stack. */
 export const DEPTH = 8;
 /** For each of the 16 batches the batches a card lost in it may be in now, two a word. */
 export const REACH = 9;
 export const BATCHES = 16;
 const HEADER = REACH + BATCHES / 2;
-
-export const FRAME = 3;
 
 /** A view's own bit besides the seats' bits: what an onlooker may see. */
 export const MAX_SEATS = 6;
@@ -43,6 +41,8 @@ export interface Layout {
   readonly counters: number;
   readonly zones: number;
   readonly slots: number;
+  /** For each slot the one after it in its zone, two a word. */
+  readonly links: number;
   readonly memory: number;
   readonly stack: number;
   readonly zoneCount: number;
@@ -50,7 +50,8 @@ export interface Layout {
   readonly slotCount: number;
   /** Slots of sets that are shuffled again in play come first; they carry memory. */
   readonly remembered: number;
-  readonly frames: number;
+  /** How many numbers the stack holds. */
+  readonly stackSize: number;
   /** Per zone: who sees the faces there, and which backs show. */
   readonly faceMask: readonly number[];
   readonly backs: readonly number[];
@@ -60,20 +61,27 @@ export interface Layout {
   readonly counterName: readonly string[];
   readonly counterIndex: readonly number[];
   readonly counterMask: readonly number[];
+  readonly counterQuiet: readonly boolean[];
   readonly counterStart: ReadonlyMap<string, number>;
-  /** Per slot: its set. */
+  /** Per slot: its set. Per set: where its slots begin, and where its pool does. */
   readonly setOf: readonly number[];
+  readonly setStart: readonly number[];
+  /**
+   * The faces of a set of which only some are in play, each plus one, two a word; -1 where a
+   * set has none. Everybody sees it.
+   */
+  readonly pools: readonly number[];
   /** Faces that some zone can never hold, each with those zones. */
   readonly never: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 const LIMITS = {
-  zones: 127,
-  slots: 254,
-  faces: 900,
-  backs: 60,
-  steps: 128,
-  questions: 128,
+  zones: 510,
+  slots: 2046,
+  faces: 8000,
+  backs: 180,
+  steps: 256,
+  questions: 256,
 } as const;
 
 export function limit(what: keyof typeof LIMITS, count: number): void {
@@ -85,6 +93,14 @@ export function limit(what: keyof typeof LIMITS, count: number): void {
 function maskOf(see: 'all' | 'owner' | 'none', index: number): number {
   if (see === 'all') return EVERYONE;
   return see === 'owner' ? 1 << index : 0;
+}
+
+/** How many of something a seat has where each has its own, the first seat's before the next's. */
+export const eachOf = (of: Many | undefined): number => (typeof of === 'object' ? of[1] : 1);
+
+function howMany(of: Many | undefined, seats: number): number {
+  if (typeof of === 'object') return seats * of[1];
+  return of === 'seat' ? seats : (of ?? 1);
 }
 
 /** For each face the zones that can never hold it. */
@@ -109,11 +125,11 @@ export function layOut(spec: Parts, seats: number): Layout {
   const backs: number[] = [];
   for (const [name, zone] of Object.entries(spec.zones)) {
     zoneStart.set(name, zoneName.length);
-    const many = zone.of === 'seat' ? seats : (zone.of ?? 1);
-    for (let i = 0; i < many; i++) {
+    const each = eachOf(zone.of);
+    for (let i = 0; i < howMany(zone.of, seats); i++) {
       zoneName.push(name);
       zoneIndex.push(i);
-      faceMask.push(maskOf(zone.faces, i));
+      faceMask.push(maskOf(zone.faces, Math.floor(i / each)));
       backs.push(BACKS[zone.backs]);
     }
   }
@@ -121,18 +137,25 @@ export function layOut(spec: Parts, seats: number): Layout {
   const counterName: string[] = [];
   const counterIndex: number[] = [];
   const counterMask: number[] = [];
+  const counterQuiet: boolean[] = [];
   for (const [name, counter] of Object.entries(spec.counters)) {
     counterStart.set(name, HEADER + counterName.length);
-    const many = counter.of === 'seat' ? seats : (counter.of ?? 1);
-    for (let i = 0; i < many; i++) {
+    const each = eachOf(counter.of);
+    for (let i = 0; i < howMany(counter.of, seats); i++) {
       counterName.push(name);
       counterIndex.push(i);
-      counterMask.push(maskOf(counter.see, i));
+      counterMask.push(maskOf(counter.see, Math.floor(i / each)));
+      counterQuiet.push(counter.quiet === true);
     }
   }
   const setOf: number[] = [];
+  const setStart: number[] = [];
   let remembered = 0;
   spec.sets.forEach((set, s) => {
+    setStart.push(setOf.length);
+    if (set.unseen && (set.reshuffled || set.room === undefined)) {
+      throw new Error(`the set ${set.name} is drawn unseen: it needs a room and no reshuffling`);
+    }
     if (set.reshuffled && setOf.length !== remembered) {
       throw new Error(`the set ${set.name} is reshuffled and must come before those that are not`);
     }
@@ -141,7 +164,7 @@ export function layOut(spec: Parts, seats: number): Layout {
     if (set.reshuffled && set.faces.some((face) => earlier.includes(face))) {
       throw new Error(`the set ${set.name} is reshuffled and has a face of another set`);
     }
-    for (const _ of set.faces) setOf.push(s);
+    for (let i = 0; i < (set.room ?? set.faces.length); i++) setOf.push(s);
     if (set.reshuffled) remembered = setOf.length;
   });
   limit('zones', zoneName.length);
@@ -150,20 +173,29 @@ export function layOut(spec: Parts, seats: number): Layout {
   limit('backs', spec.backs.length);
   const zones = HEADER + counterName.length;
   const slots = zones + zoneName.length;
-  const memory = slots + setOf.length;
+  const links = slots + setOf.length;
+  let memory = links + Math.ceil(setOf.length / 2);
+  const pools = spec.sets.map(({ room, unseen }) => {
+    if (room === undefined || unseen) return -1;
+    const at = memory;
+    memory += Math.ceil(room / 2);
+    return at;
+  });
   const stack = memory + remembered;
   return {
-    size: stack + spec.frames * FRAME,
+    size: stack + spec.stack,
     counters: HEADER,
     zones,
     slots,
+    links,
+    pools,
     memory,
     stack,
     zoneCount: zoneName.length,
     counterCount: counterName.length,
     slotCount: setOf.length,
     remembered,
-    frames: spec.frames,
+    stackSize: spec.stack,
     faceMask,
     backs,
     zoneName,
@@ -172,8 +204,10 @@ export function layOut(spec: Parts, seats: number): Layout {
     counterName,
     counterIndex,
     counterMask,
+    counterQuiet,
     counterStart,
     setOf,
+    setStart,
     never: neverOf(spec, zoneName),
   };
 }

@@ -1,51 +1,18 @@
-import { chachaBlock } from '../random/chacha.ts';
 import { sha256Words } from '../random/sha256.ts';
 import type { Table } from '../spec.ts';
-import { EVENTS, INFO, KEY, KEY_WORDS } from '../state/layout.ts';
+import type { Seat, Slot, Zone } from '../state/ids.ts';
+import { KEY, KEY_WORDS } from '../state/layout.ts';
 import { knownIn, withCardOf, withKnown } from '../state/slots.ts';
+import { below, openEvent } from './chance.ts';
+import { write } from './counters.ts';
 import { openBatch, withBatch, withLost } from './memory.ts';
-import { write } from './table.ts';
+import type { Seats } from './seats.ts';
 import { slotsIn } from './zones.ts';
 
 /** A seed's key is not its published hash: that would give the deal away. */
 export function seedKey(t: Table, seed: string): void {
   const words = sha256Words(`conclave deal ${seed}`);
   for (let i = 0; i < KEY_WORDS; i++) t.cells[KEY + i] = words[i] as number;
-}
-
-const WORDS = 16;
-const block = new Int32Array(WORDS);
-const source = { event: 0, block: 0, used: WORDS * 4 };
-
-/** Opens the next random event; its stream depends on the seed and its number alone. */
-function openEvent(t: Table): void {
-  source.event = t.cells[EVENTS] as number;
-  source.block = 0;
-  source.used = WORDS * 4;
-  t.cells[EVENTS] = source.event + 1;
-  t.cells[INFO] = (t.cells[INFO] as number) + 1;
-}
-
-/** Reads the event's stream byte by byte, so that a shuffle rarely needs a second block. */
-function nextByte(t: Table): number {
-  if (source.used === WORDS * 4) {
-    chachaBlock(t.cells, KEY, source.event, source.block++, block);
-    source.used = 0;
-  }
-  const at = source.used++;
-  return ((block[at >> 2] as number) >>> ((at & 3) * 8)) & 255;
-}
-
-/** Every number from 0 to n - 1 alike: takes as many bits as n needs and passes over what is too high. */
-function below(t: Table, n: number): number {
-  if (n <= 1) return 0;
-  const mask = 0xffffffff >>> Math.clz32(n - 1);
-  for (;;) {
-    let value = nextByte(t);
-    if (mask > 255) value |= (nextByte(t) << 8) | (nextByte(t) << 16) | (nextByte(t) << 24);
-    value = (value & mask) >>> 0;
-    if (value < n) return value;
-  }
 }
 
 /** A random whole number from 0 to n - 1: a die, a starting seat. */
@@ -58,13 +25,26 @@ export function random(t: Table, n: number): number {
   return value;
 }
 
+/** The numbers from 0 to n - 1 in a random order, as one random event. */
+export function inRandomOrder(t: Table, n: number): number[] {
+  openEvent(t);
+  const from = Array.from({ length: n }, (_, i) => i);
+  const out = new Array<number>(n);
+  for (let i = n - 1; i >= 0; i--) {
+    const j = below(t, i + 1);
+    out[i] = from[j] as number;
+    from[j] = from[i] as number;
+  }
+  return out;
+}
+
 /**
  * Writes a random whole number from 0 to n - 1 to a counter. Only those who may see
  * the counter learn it.
  */
-export function randomInto(t: Table, cell: number, n: number): void {
+export function randomInto(t: Table, name: string, n: number, index: Seat | number = 0): void {
   openEvent(t);
-  write(t, cell, below(t, n));
+  write(t, name, below(t, n), index);
 }
 
 const slots: number[] = [];
@@ -131,13 +111,13 @@ function permute(t: Table, zone: number, witnesses: number, follow: number): num
 }
 
 /** Shuffles a zone. Nobody knows its order afterwards; everybody remembers what went in. */
-export function shuffle(t: Table, zone: number): void {
+export function shuffle(t: Table, zone: Zone): void {
   openEvent(t);
   permute(t, zone, 0, -1);
 }
 
 /** Shuffles several zones that stand together, each for itself, as one random event. */
-export function shuffleEach(t: Table, first: number, count: number): void {
+export function shuffleEach(t: Table, first: Zone, count: number): void {
   openEvent(t);
   for (let i = 0; i < count; i++) permute(t, first + i, 0, -1);
 }
@@ -147,7 +127,7 @@ export function shuffleEach(t: Table, first: number, count: number): void {
  * behind its backs before a card leaves it unseen. Returns the slot in which the
  * card that lay in `slot` lies now.
  */
-export function mix(t: Table, zone: number, keep: number, slot: number): number {
+export function mix(t: Table, zone: Zone, keep: Seats, slot: Slot): Slot {
   openEvent(t);
   return permute(t, zone, keep, slot);
 }

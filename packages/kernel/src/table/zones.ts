@@ -1,112 +1,90 @@
 import type { Table } from '../spec.ts';
-import { ALL_BACKS, EVERYONE, INFO, TOP_BACK } from '../state/layout.ts';
+import type { FaceId, Seat, Slot, Zone } from '../state/ids.ts';
+import { ALL_BACKS, EVERYONE, eachOf, INFO, TOP_BACK } from '../state/layout.ts';
 import {
   countIn,
-  EMPTY_ZONE,
   faceIn,
   firstIn,
+  halfIn,
   knownIn,
   lastIn,
   NONE,
-  nextIn,
+  NOWHERE,
   withKnown,
-  withNext,
-  withZone,
   zoneIn,
-  zoneWord,
 } from '../state/slots.ts';
+import { linkFirst, linkLast, unlink } from './links.ts';
 
-const slotAt = (t: Table, slot: number): number => t.cells[t.layout.slots + slot] as number;
-const zoneAt = (t: Table, zone: number): number => t.cells[t.layout.zones + zone] as number;
+/** A zone by its name: the only one, a seat's own, or one of several of a seat. */
+export function zoneOf<Z extends string>(
+  t: Pick<Table, 'spec'> & { readonly zone: Readonly<Record<Z, Zone>> },
+  name: NoInfer<Z>,
+  index: Seat | number = 0,
+  nth?: number,
+): Zone {
+  const first = t.zone[name];
+  return nth === undefined ? first + index : first + index * eachOf(t.spec.zones[name]?.of) + nth;
+}
 
-export const faceOf = (t: Table, slot: number): number => faceIn(slotAt(t, slot));
-export const knownBy = (t: Table, slot: number): number => knownIn(slotAt(t, slot));
-export const zoneOf = (t: Table, slot: number): number => zoneIn(slotAt(t, slot));
+/** Which of the zones of a name this is: whose, where each seat has one; -1 if it is none of them. */
+export const indexIn = <Z extends string>(
+  t: Pick<Table, 'layout'> & { readonly zone: Readonly<Record<Z, Zone>> },
+  name: NoInfer<Z>,
+  zone: Zone,
+): Seat => (t.layout.zoneName[zone] === name ? (t.layout.zoneIndex[zone] as number) : -1);
+
+const slotAt = (t: Table, slot: Slot): number => t.cells[t.layout.slots + slot] as number;
+const zoneAt = (t: Table, zone: Zone): number => t.cells[t.layout.zones + zone] as number;
+
+export const faceOf = (t: Table, slot: Slot): FaceId => faceIn(slotAt(t, slot));
+export const knownBy = (t: Table, slot: Slot): number => knownIn(slotAt(t, slot));
+/** The zone in which a slot lies. */
+export const whereIs = (t: Table, slot: Slot): Zone => zoneIn(slotAt(t, slot));
 /** The slot after this one in its zone, or `NONE`. */
-export const nextOf = (t: Table, slot: number): number => nextIn(slotAt(t, slot));
+export const nextOf = (t: Table, slot: Slot): Slot => halfIn(t.cells, t.layout.links, slot);
 /** The top slot of a zone, or `NONE`. */
-export const topOf = (t: Table, zone: number): number => firstIn(zoneAt(t, zone));
-export const bottomOf = (t: Table, zone: number): number => lastIn(zoneAt(t, zone));
-export const sizeOf = (t: Table, zone: number): number => countIn(zoneAt(t, zone));
+export const topOf = (t: Table, zone: Zone): Slot => firstIn(zoneAt(t, zone));
+export const bottomOf = (t: Table, zone: Zone): Slot => lastIn(zoneAt(t, zone));
+export const sizeOf = (t: Table, zone: Zone): number => countIn(zoneAt(t, zone));
 
-export function knows(t: Table, viewer: number, slot: number): boolean {
+/** Whether the card of a slot is in play; of a set that is brought in it may not be. */
+export const isInPlay = (t: Table, slot: Slot): boolean => whereIs(t, slot) !== NOWHERE;
+
+export function knows(t: Table, viewer: Seat, slot: Slot): boolean {
   return ((knownBy(t, slot) >> viewer) & 1) === 1;
 }
 
 /** Writes a zone's slots, top first, to `out` and returns how many there are. */
-export function slotsIn(t: Table, zone: number, out: number[]): number {
+export function slotsIn(t: Table, zone: Zone, out: Slot[]): number {
   let n = 0;
   for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) out[n++] = s;
   return n;
 }
 
 /** A zone's slots, top first, as a list of its own. */
-export function listOf(t: Table, zone: number): number[] {
-  const out: number[] = [];
+export function listOf(t: Table, zone: Zone): Slot[] {
+  const out: Slot[] = [];
   slotsIn(t, zone, out);
   return out;
 }
 
 /** Whether the back of this slot shows where it lies now. */
-export function backShows(t: Table, slot: number): boolean {
-  const zone = zoneOf(t, slot);
+export function backShows(t: Table, slot: Slot): boolean {
+  const zone = whereIs(t, slot);
   const backs = t.layout.backs[zone];
   return backs === ALL_BACKS || (backs === TOP_BACK && topOf(t, zone) === slot);
 }
 
-function unlink(t: Table, slot: number, zone: number): void {
-  const { cells, layout } = t;
-  const at = layout.zones + zone;
-  const word = cells[at] as number;
-  const first = firstIn(word);
-  const after = nextIn(cells[layout.slots + slot] as number);
-  const count = countIn(word) - 1;
-  if (count === 0) cells[at] = EMPTY_ZONE;
-  else if (first === slot) cells[at] = zoneWord(after, lastIn(word), count);
-  else {
-    let before = layout.slots + first;
-    let beforeWord = cells[before] as number;
-    while (nextIn(beforeWord) !== slot) {
-      before = layout.slots + nextIn(beforeWord);
-      beforeWord = cells[before] as number;
-    }
-    cells[before] = withNext(beforeWord, after);
-    const last = after === NONE ? before - layout.slots : lastIn(word);
-    cells[at] = zoneWord(first, last, count);
-  }
-}
-
-function link(t: Table, slot: number, zone: number, onTop: boolean): void {
-  const { cells, layout } = t;
-  const zoneCell = layout.zones + zone;
-  const word = cells[zoneCell] as number;
-  const count = countIn(word);
-  const at = layout.slots + slot;
-  const own = withZone(cells[at] as number, zone);
-  if (onTop && count > 0) {
-    cells[at] = withNext(own, firstIn(word));
-    cells[zoneCell] = zoneWord(slot, lastIn(word), count + 1);
-    return;
-  }
-  cells[at] = withNext(own, NONE);
-  if (count === 0) {
-    cells[zoneCell] = zoneWord(slot, slot, 1);
-    return;
-  }
-  const lastAt = layout.slots + lastIn(word);
-  cells[lastAt] = withNext(cells[lastAt] as number, slot);
-  cells[zoneCell] = zoneWord(firstIn(word), slot, count + 1);
-}
-
-function transfer(t: Table, slot: number, to: number, onTop: boolean): void {
+function transfer(t: Table, slot: Slot, to: Zone, onTop: boolean): void {
   const { cells, layout } = t;
   const at = layout.slots + slot;
   const from = zoneIn(cells[at] as number);
   const fromBacks = layout.backs[from];
   const wasTop = fromBacks === TOP_BACK && topOf(t, from) === slot;
   const backShown = wasTop || fromBacks === ALL_BACKS;
-  unlink(t, slot, from);
-  link(t, slot, to, onTop);
+  unlink(cells, layout, slot, from);
+  if (onTop) linkFirst(cells, layout, slot, to);
+  else linkLast(cells, layout, slot, to);
   const word = cells[at] as number;
   const known = knownIn(word);
   const now = known | (layout.faceMask[to] as number);
@@ -134,21 +112,21 @@ function transfer(t: Table, slot: number, to: number, onTop: boolean): void {
 }
 
 /** Moves a card to the bottom of a zone: behind what lies there. */
-export function move(t: Table, slot: number, zone: number): void {
+export function move(t: Table, slot: Slot, zone: Zone): void {
   transfer(t, slot, zone, false);
 }
 
 /** Moves a card onto the top of a zone. */
-export function moveOnTop(t: Table, slot: number, zone: number): void {
+export function moveOnTop(t: Table, slot: Slot, zone: Zone): void {
   transfer(t, slot, zone, true);
 }
 
 /** Moves everything in one zone to the bottom of another, top first. */
-export function moveAll(t: Table, from: number, to: number): void {
+export function moveAll(t: Table, from: Zone, to: Zone): void {
   for (let left = sizeOf(t, from); left > 0; left--) transfer(t, topOf(t, from), to, false);
 }
 
-function teach(t: Table, slot: number, mask: number): boolean {
+function teach(t: Table, slot: Slot, mask: number): boolean {
   const at = t.layout.slots + slot;
   const word = t.cells[at] as number;
   const known = knownIn(word);
@@ -159,16 +137,16 @@ function teach(t: Table, slot: number, mask: number): boolean {
 }
 
 /** Shows a card to everyone, onlookers too, where it lies. */
-export function reveal(t: Table, slot: number): void {
+export function reveal(t: Table, slot: Slot): void {
   show(t, slot, EVERYONE);
 }
 
 /** Lets one seat look at a card. */
-export function lookAt(t: Table, slot: number, seat: number): void {
+export function lookAt(t: Table, slot: Slot, seat: Seat): void {
   show(t, slot, 1 << seat);
 }
 
-function show(t: Table, slot: number, mask: number): void {
+function show(t: Table, slot: Slot, mask: number): void {
   if (!teach(t, slot, mask) || t.events === undefined) return;
   t.events.push({
     kind: 'show',

@@ -17,6 +17,7 @@ import {
   SPECTATOR,
   shuffle,
   viewOf,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { memoryEntry } from '../../src/look/view.ts';
@@ -84,17 +85,17 @@ describe('a deal imagined from a view', () => {
 
   it('keeps what the viewer knows', () => {
     const t = smallTable();
-    move(t, 2, t.zone.hand + 1);
+    move(t, 2, zoneOf(t, 'hand', 1));
     reveal(t, 5);
-    for (const deal of imagined(t, 1, 30, [t.zone.hand + 1, t.zone.deck])) {
+    for (const deal of imagined(t, 1, 30, [zoneOf(t, 'hand', 1), t.zone.deck])) {
       expect(deal).toMatch(/^cedar \| \w+ \w+ \w+ \w+ fir \w+ \w+$/);
     }
   });
 
   it('keeps the backs that show', () => {
     const t = smallTable();
-    for (const slot of [1, 3, 4]) move(t, slot, t.zone.hand + 2);
-    for (const deal of imagined(t, 0, 50, [t.zone.hand + 2, t.zone.deck])) {
+    for (const slot of [1, 3, 4]) move(t, slot, zoneOf(t, 'hand', 2));
+    for (const deal of imagined(t, 0, 50, [zoneOf(t, 'hand', 2), t.zone.deck])) {
       // Blue, blue, red in the hand and a red one on the pile, behind which anything may lie.
       expect(deal).toMatch(
         /^(birch|dogwood|fir|holly) (birch|dogwood|fir|holly) (ash|cedar|elm|gorse) \| (ash|cedar|elm|gorse)( \w+){4}$/,
@@ -104,7 +105,7 @@ describe('a deal imagined from a view', () => {
 
   it('lets whoever sees a card where it lies know it', () => {
     const t = smallTable();
-    move(t, 0, t.zone.hand + 1);
+    move(t, 0, zoneOf(t, 'hand', 1));
     lookAt(t, 1, 2);
     const state = determinize(t, viewOf(t, 0), new Rng('seen'));
     lay(t, state);
@@ -135,8 +136,8 @@ describe('every possible deal', () => {
 
   it('comes alike where the last card of a back that shows elsewhere is left', () => {
     const t = smallTable({ sets: cards([0, 2, 4, 1], 'cellar') });
-    move(t, 0, t.zone.hand + 1);
-    move(t, 1, t.zone.hand + 1);
+    move(t, 0, zoneOf(t, 'hand', 1));
+    move(t, 1, zoneOf(t, 'hand', 1));
     const blue = imagined(t, 0, 4000, [t.zone.cellar]).map((deal) => deal.indexOf('birch') > 0);
     expectAlike(
       blue.map((last) => (last ? 'below' : 'on top')),
@@ -146,9 +147,9 @@ describe('every possible deal', () => {
 
   it('comes alike where backs show', () => {
     const t = smallTable({ sets: cards([0, 1, 2, 3], 'cellar') });
-    move(t, 0, t.zone.hand + 1);
-    move(t, 1, t.zone.hand + 1);
-    expectAlike(imagined(t, 0, 4000, [t.zone.hand + 1, t.zone.cellar]), [
+    move(t, 0, zoneOf(t, 'hand', 1));
+    move(t, 1, zoneOf(t, 'hand', 1));
+    expectAlike(imagined(t, 0, 4000, [zoneOf(t, 'hand', 1), t.zone.cellar]), [
       'ash birch | cedar dogwood',
       'ash birch | dogwood cedar',
       'ash dogwood | birch cedar',
@@ -163,11 +164,11 @@ describe('every possible deal', () => {
   it('comes alike where a card was lost sight of in a shuffle', () => {
     // The ash went into the pile of two under everybody's eyes; the hand was dealt before.
     const t = smallTable({ sets: cards([0, 2, 4, 6], 'cellar') });
-    move(t, 2, t.zone.hand + 1);
-    move(t, 3, t.zone.hand + 1);
+    move(t, 2, zoneOf(t, 'hand', 1));
+    move(t, 3, zoneOf(t, 'hand', 1));
     reveal(t, 0);
     shuffle(t, t.zone.cellar);
-    expectAlike(imagined(t, 0, 6000, [t.zone.cellar, t.zone.hand + 1]), [
+    expectAlike(imagined(t, 0, 6000, [t.zone.cellar, zoneOf(t, 'hand', 1)]), [
       'ash cedar | elm gorse',
       'ash cedar | gorse elm',
       'ash elm | cedar gorse',
@@ -188,8 +189,8 @@ describe('every possible deal', () => {
     reveal(t, 0);
     reveal(t, 1);
     shuffle(t, t.zone.cellar);
-    move(t, 0, t.zone.hand + 1);
-    expectAlike(imagined(t, 0, 3000, [t.zone.hand + 1, t.zone.cellar]), [
+    move(t, 0, zoneOf(t, 'hand', 1));
+    expectAlike(imagined(t, 0, 3000, [zoneOf(t, 'hand', 1), t.zone.cellar]), [
       'ash | cedar elm',
       'ash | elm cedar',
       'cedar | ash elm',
@@ -217,7 +218,7 @@ describe('every possible deal', () => {
     shuffle(t, t.zone.deck);
     reveal(t, 0);
     shuffle(t, t.zone.cellar);
-    const hand = t.zone.hand + 1;
+    const hand = zoneOf(t, 'hand', 1);
     move(t, 0, hand);
     move(t, 2, hand);
     mix(t, hand, 0b10, 0);
@@ -266,9 +267,9 @@ describe('a deal that has to be mended', () => {
         sets: [{ name: 'trees', faces: [0, 7, 2], zone: 'deck', reshuffled }],
       });
       push(t, 0x12345678, 0x12345678);
-      move(t, 2, t.zone.hand + 1);
+      move(t, 2, zoneOf(t, 'hand', 1));
       move(t, 0, t.zone.cellar);
-      const zones = [t.zone.hand + 1, t.zone.cellar, t.zone.deck];
+      const zones = [zoneOf(t, 'hand', 1), t.zone.cellar, t.zone.deck];
       expect(new Set(imagined(t, 0, 200, zones))).toEqual(new Set(['cedar | ash | holly']));
       const { stack } = t.layout;
       const cells = determinize(t, viewOf(t, 0), new Rng('stack'));
@@ -287,10 +288,10 @@ describe('a deal that has to be mended', () => {
       },
       sets: [{ name: 'trees', faces: [0, 0, 2, 4, 6], zone: 'deck', reshuffled: true }],
     });
-    for (const slot of [2, 3]) move(t, slot, t.zone.hand + 1);
+    for (const slot of [2, 3]) move(t, slot, zoneOf(t, 'hand', 1));
     reveal(t, 0);
     shuffle(t, t.zone.deck);
-    for (const deal of imagined(t, 0, 200, [t.zone.hand + 1, t.zone.deck])) {
+    for (const deal of imagined(t, 0, 200, [zoneOf(t, 'hand', 1), t.zone.deck])) {
       expect(deal.split(' | ')[0]).not.toContain('ash');
     }
   });

@@ -14,6 +14,7 @@ import {
   run,
   viewOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { question, type SmallSpec, type SmallTable, smallTable } from '../small.ts';
@@ -22,7 +23,7 @@ import { question, type SmallSpec, type SmallTable, smallTable } from '../small.
 const imagining: Partial<SmallSpec> = {
   imagine(t: SmallTable, viewer, rng) {
     for (let seat = 0; seat < t.seats; seat++) {
-      if (seat !== viewer) write(t, t.at.vault + seat, 1 + rng.below(3));
+      if (seat !== viewer) write(t, 'vault', 1 + rng.below(3), seat);
     }
     t.because = 'imagined';
   },
@@ -40,13 +41,13 @@ function vaults(t: SmallTable, viewer: number, deals: number): (readonly number[
 describe('secrets that are no cards', () => {
   it('are 0 in a deal that is imagined, when the table does not say better', () => {
     const t = smallTable();
-    for (const seat of [0, 1, 2]) write(t, t.at.vault + seat, 5 + seat);
+    for (const seat of [0, 1, 2]) write(t, 'vault', 5 + seat, seat);
     expect(vaults(t, 1, 1)).toEqual([[0, 6, 0]]);
   });
 
   it('are what the table makes of them', () => {
     const t = smallTable(imagining);
-    for (const seat of [0, 1, 2]) write(t, t.at.vault + seat, 5 + seat);
+    for (const seat of [0, 1, 2]) write(t, 'vault', 5 + seat, seat);
     const found = vaults(t, 1, 60);
     expect(new Set(found.map((vault) => vault[1]))).toEqual(new Set([6]));
     expect(new Set(found.map((vault) => `${vault[0]} ${vault[2]}`)).size).toBe(9);
@@ -63,7 +64,7 @@ describe('secrets that are no cards', () => {
     expect(t.events).toBe(events);
     expect(t.events).toHaveLength(1);
     expect(t.because).toBe('before');
-    expect(read(t, t.at.vault + 1)).toBe(0);
+    expect(read(t, 'vault', 1)).toBe(0);
   });
 });
 
@@ -74,7 +75,7 @@ describe('an open answer that is imagined', () => {
       steps: [(table) => askAll(table, 0, 0b011, 40, 2)],
       questions: [question(over)],
     });
-    for (const seat of [0, 1]) move(t, seat * 2, t.zone.hand + seat);
+    for (const seat of [0, 1]) move(t, seat * 2, zoneOf(t, 'hand', seat));
     push(t, 0);
     run(t);
     carryOut(t, 0, [0]);
@@ -84,11 +85,11 @@ describe('an open answer that is imagined', () => {
   it('keeps to what the seat could choose, and is left out where it could choose nothing', () => {
     const t = asked({
       options(table, seat, out) {
-        for (const slot of listOf(table, table.zone.hand + seat)) {
+        for (const slot of listOf(table, zoneOf(table, 'hand', seat))) {
           if (faceOf(table, slot) === 0) out.add(slot);
         }
       },
-      apply: (table, seat, picks) => write(table, table.at.vault + seat, 7 + (picks[0] ?? 90)),
+      apply: (table, seat, picks) => write(table, 'vault', 7 + (picks[0] ?? 90), seat),
     });
     const view = viewOf(t, 1);
     const rng = new Rng('left out');
@@ -103,9 +104,9 @@ describe('an open answer that is imagined', () => {
     const t = asked({
       codes: [0],
       apply(table, seat, _picks, a, b) {
-        write(table, table.at.vault + seat, a + b);
-        write(table, table.at.fate, 9);
-        write(table, table.at.score + seat, read(table, table.at.score + seat) + 1);
+        write(table, 'vault', a + b, seat);
+        write(table, 'fate', 9);
+        write(table, 'score', read(table, 'score', seat) + 1, seat);
         move(table, 6, table.zone.row);
       },
     });
@@ -117,7 +118,7 @@ describe('an open answer that is imagined', () => {
   });
 
   it('is not made up for seats that were not asked, or have not answered', () => {
-    const t = asked({ apply: (table, seat) => write(table, table.at.vault + seat, 5) });
+    const t = asked({ apply: (table, seat) => write(table, 'vault', 5, seat) });
     const state = determinize(t, viewOf(t, 2), new Rng('not asked'));
     expect(positionOf(t, state).counters['vault']).toEqual([5, 0, 0]);
   });

@@ -1,4 +1,4 @@
-import { determinize, move, positionOf, Rng, viewOf, write } from '@conclave/kernel';
+import { determinize, move, positionOf, Rng, viewOf, write, zoneOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { withFace } from '../../src/state/slots.ts';
 import { smallTable, TREES } from '../small.ts';
@@ -6,10 +6,10 @@ import { smallTable, TREES } from '../small.ts';
 describe('a position in names', () => {
   it('lists each zone top first and each counter', () => {
     const t = smallTable();
-    move(t, 4, t.zone.hand + 2);
-    move(t, 1, t.zone.hand + 2);
-    move(t, 7, t.zone.row + 1);
-    write(t, t.at.score + 1, -3);
+    move(t, 4, zoneOf(t, 'hand', 2));
+    move(t, 1, zoneOf(t, 'hand', 2));
+    move(t, 7, zoneOf(t, 'row', 1));
+    write(t, 'score', -3, 1);
     expect(positionOf(t, t.cells)).toEqual({
       zones: {
         deck: [['ash', 'cedar', 'dogwood', 'fir', 'gorse']],
@@ -23,7 +23,7 @@ describe('a position in names', () => {
 
   it('has a question mark for an unknown card, with the back where that shows', () => {
     const t = smallTable();
-    move(t, 1, t.zone.hand + 1);
+    move(t, 1, zoneOf(t, 'hand', 1));
     expect(positionOf(t, viewOf(t, 0).cells).zones).toMatchObject({
       deck: [['?red', '?', '?', '?', '?', '?', '?']],
       hand: [[], ['?blue'], []],

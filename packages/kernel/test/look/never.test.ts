@@ -1,4 +1,4 @@
-import { determinize, move, positionOf, Rng, shuffle, viewOf } from '@conclave/kernel';
+import { determinize, move, positionOf, Rng, shuffle, viewOf, zoneOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { type SmallTable, smallTable, thrownBy, ZONES } from '../small.ts';
 
@@ -20,8 +20,8 @@ describe('a zone that can never hold a card', () => {
   it('is never imagined to hold it, and every other card of its back is', () => {
     const t = smallTable({ zones });
     // Cedar and Elm have the red back, like Ash and Gorse.
-    move(t, 2, t.zone.hand + 1);
-    move(t, 4, t.zone.hand + 1);
+    move(t, 2, zoneOf(t, 'hand', 1));
+    move(t, 4, zoneOf(t, 'hand', 1));
     const found = inHand(t, 600);
     expect(found.has('ash')).toBe(false);
     expect([...found.keys()].sort()).toEqual(['cedar', 'elm', 'gorse']);
@@ -34,7 +34,7 @@ describe('a zone that can never hold a card', () => {
     shuffle(t, t.zone.deck);
     for (let i = 0; i < 3; i++) {
       const top = t.cells[t.layout.zones + t.zone.deck] as number;
-      move(t, top & 255, t.zone.hand + 1);
+      move(t, top & 255, zoneOf(t, 'hand', 1));
     }
     expect(inHand(t, 400).has('ash')).toBe(false);
   });

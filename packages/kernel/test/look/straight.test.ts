@@ -11,6 +11,7 @@ import {
   reveal,
   shuffle,
   viewOf,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { faces, type SmallTable, smallTable, ZONES } from '../small.ts';
@@ -90,8 +91,8 @@ describe('remembered cards are dealt straight', () => {
       shuffle(t, zone);
     };
     pile(t.zone.row, [0, 1, 2, 3, 4, 5]);
-    pile(t.zone.row + 1, [0, 1, 2]);
-    pile(t.zone.row + 2, [0]);
+    pile(zoneOf(t, 'row', 1), [0, 1, 2]);
+    pile(zoneOf(t, 'row', 2), [0]);
     const inPile = (slots: readonly number[]): Set<number> =>
       new Set(slots.map((slot) => faceOf(t, slot)));
     const [inner, middle] = [inPile([0]), inPile([1, 2])];
@@ -107,7 +108,7 @@ describe('remembered cards are dealt straight', () => {
     // Ash, red, is among the eight; one red and one blue card of them show their backs.
     reveal(t, 0);
     shuffle(t, t.zone.cellar);
-    for (const slot of [0, 1]) move(t, slot, t.zone.hand + 1);
+    for (const slot of [0, 1]) move(t, slot, zoneOf(t, 'hand', 1));
     for (const dealt of deals(t, 300)) expect(dealt.indexOf(0)).toBeGreaterThanOrEqual(0);
   });
 
@@ -117,7 +118,7 @@ describe('remembered cards are dealt straight', () => {
     reveal(t, 0);
     shuffle(t, t.zone.cellar);
     const red = listOf(t, t.zone.cellar).find((slot) => faceOf(t, slot) % 2 === 0) ?? 0;
-    move(t, red, t.zone.hand + 1);
+    move(t, red, zoneOf(t, 'hand', 1));
     const dark = listOf(t, t.zone.cellar);
     const places = deals(t, 6000).map((dealt) => dealt.indexOf(0));
     const [shown = 0, ...others] = tally([red, ...dark], places);
@@ -131,7 +132,7 @@ describe('remembered cards are dealt straight', () => {
     for (const slot of [0, 2]) reveal(t, slot);
     shuffle(t, t.zone.cellar);
     const red = listOf(t, t.zone.cellar).filter((slot) => faceOf(t, slot) % 2 === 0);
-    for (const slot of red) move(t, slot, t.zone.hand + 1);
+    for (const slot of red) move(t, slot, zoneOf(t, 'hand', 1));
     for (const dealt of deals(t, 100)) {
       expect(new Set(red.map((slot) => dealt[slot]))).toEqual(new Set([0, 2]));
     }
@@ -159,8 +160,8 @@ describe('remembered cards are dealt straight', () => {
     const t = plainTable(6);
     reveal(t, 0);
     shuffle(t, t.zone.cellar);
-    moveAll(t, t.zone.cellar, t.zone.hand + 1);
-    mix(t, t.zone.hand + 1, 0b10, NONE);
+    moveAll(t, t.zone.cellar, zoneOf(t, 'hand', 1));
+    mix(t, zoneOf(t, 'hand', 1), 0b10, NONE);
     const places = deals(t, 3000).map((dealt) => dealt.indexOf(0));
     expect(chiSquare(tally([0, 1, 2, 3, 4, 5], places))).toBeLessThan(chiSquareBound(6));
   });
@@ -189,7 +190,7 @@ describe('cards that a zone can never hold are dealt straight', () => {
       zones: { ...ZONES, hand: { ...ZONES.hand, backs: 'none', never: ['ash'] } },
       sets: set(6),
     });
-    for (const slot of [1, 2, 3]) move(t, slot, t.zone.hand + 1);
+    for (const slot of [1, 2, 3]) move(t, slot, zoneOf(t, 'hand', 1));
     const places = deals(t, 3000).map((dealt) => dealt.indexOf(0));
     expect(chiSquare(tally([0, 4, 5], places))).toBeLessThan(chiSquareBound(3));
   });

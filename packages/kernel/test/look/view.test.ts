@@ -15,7 +15,9 @@ import {
   shuffle,
   UNKNOWN,
   viewOf,
+  withFace,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -64,14 +66,14 @@ describe('a view', () => {
 
   it('shows a hand to its owner, and its backs to the others and to onlookers', () => {
     const t = smallTable();
-    move(t, 3, t.zone.hand + 1);
+    move(t, 3, zoneOf(t, 'hand', 1));
     expect(faceSeen(t, 1, 3)).toBe(3);
     for (const viewer of [0, 2, SPECTATOR]) expect(backOfUnknown(faceSeen(t, viewer, 3))).toBe(1);
   });
 
   it('shows what lies open to everyone, onlookers too', () => {
     const t = smallTable();
-    move(t, 3, t.zone.row + 1);
+    move(t, 3, zoneOf(t, 'row', 1));
     for (const viewer of [0, 1, 2, SPECTATOR]) expect(faceSeen(t, viewer, 3)).toBe(3);
   });
 
@@ -106,11 +108,11 @@ describe('a view', () => {
 
   it('shows counters to all, to their owner or to nobody', () => {
     const t = smallTable();
-    write(t, t.at.round, 1);
-    write(t, t.at.fate, 9);
+    write(t, 'round', 1);
+    write(t, 'fate', 9);
     for (const seat of [0, 1, 2]) {
-      write(t, t.at.score + seat, 10 + seat);
-      write(t, t.at.vault + seat, 20 + seat);
+      write(t, 'score', 10 + seat, seat);
+      write(t, 'vault', 20 + seat, seat);
     }
     const seen = (viewer: number) => positionOf(t, viewOf(t, viewer).cells).counters;
     expect(seen(1)).toEqual({ round: [1], score: [10, 11, 12], vault: [0, 21, 0], fate: [0] });
@@ -137,13 +139,13 @@ describe('a view', () => {
 
   it('has the stack and the order of every zone, which everybody may know', () => {
     const t = smallTable();
-    move(t, 3, t.zone.hand + 1);
+    move(t, 3, zoneOf(t, 'hand', 1));
     push(t, 5, 6, 7);
     const { cells } = viewOf(t, 0);
     const { zones, slots, stack, size } = t.layout;
     expect(cells.slice(zones, slots)).toEqual(t.cells.slice(zones, slots));
     expect(cells.slice(stack, size)).toEqual(t.cells.slice(stack, size));
-    expect(cells[DEPTH]).toBe(1);
+    expect(cells[DEPTH]).toBe(3);
   });
 
   it('has the whole stack also where no card is remembered', () => {
@@ -220,8 +222,10 @@ describe('two positions that differ in what a viewer cannot see', () => {
         const [a, b] = worlds;
         const swap = (slot: number): number => (slot === 0 ? 2 : slot === 2 ? 0 : slot);
         for (const slot of listOf(a, a.zone.deck)) {
-          b.cells[b.layout.slots + slot] =
-            ((a.cells[a.layout.slots + slot] ?? 0) & ~1023) | swap(slot);
+          b.cells[b.layout.slots + slot] = withFace(
+            a.cells[a.layout.slots + slot] ?? 0,
+            swap(slot),
+          );
         }
         for (const command of commands) {
           for (const t of worlds) perform(t, command);

@@ -18,6 +18,7 @@ import {
   waitingSeats,
   winnersOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { REACH } from '../../src/state/layout.ts';
@@ -97,7 +98,7 @@ describe('arranging cards', () => {
     });
     // The one that lay in the row already stayed there.
     expect(listOf(t, t.zone.row)).toEqual([0]);
-    expect(listOf(t, t.zone.hand + 1)).toEqual([1]);
+    expect(listOf(t, zoneOf(t, 'hand', 1))).toEqual([1]);
   });
 
   it('takes it from a zone somebody asked about where there is no other', () => {
@@ -164,7 +165,7 @@ describe('what is known of an arranged position', () => {
 describe('arranging counters', () => {
   it('sets one, or one a seat, and leaves alone what is null', () => {
     const t = inPlay();
-    write(t, t.at.score + 1, 8);
+    write(t, 'score', 8, 1);
     arranged({ counters: { round: 4, score: [1, null, 3], vault: [7], fate: -2 } }, t);
     expect(positionOf(t, t.cells).counters).toEqual({
       round: [4],
@@ -235,12 +236,12 @@ describe('the events of arranging', () => {
     t.events = events;
     arranged({ zones: { hand: [['ash']] }, counters: { round: 2 } }, t);
     expect(events).toEqual([]);
-    write(t, t.at.vault + 1, 2);
+    write(t, 'vault', 2, 1);
     expect(events).toHaveLength(1);
     arranged({ next: { step: 'count', a: 1 } }, t);
     expect(events.slice(1)).toEqual([
       { kind: 'count', cell: t.at.score + 1 - t.layout.counters, before: 0, value: 2, rule: 'O-1' },
     ]);
-    expect(read(t, t.at.score + 1)).toBe(2);
+    expect(read(t, 'score', 1)).toBe(2);
   });
 });

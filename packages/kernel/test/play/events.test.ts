@@ -18,10 +18,14 @@ import {
   tell,
   UNKNOWN,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { unknownWithBack } from '../../src/state/slots.ts';
 import { type SmallTable, smallTable } from '../small.ts';
+
+/** What stands for a card of which only the first back shows. */
+const RED = unknownWithBack(0);
 
 function listening(): { t: SmallTable; events: Recorded[] } {
   const t = smallTable();
@@ -43,18 +47,18 @@ const facesIn = (t: SmallTable, events: readonly Recorded[]): number[] =>
 describe('a move', () => {
   it('is told to everyone with its slot and zones', () => {
     const { t, events } = listening();
-    move(t, 1, t.zone.hand + 1);
+    move(t, 1, zoneOf(t, 'hand', 1));
     expect(eventsFor(t, 1, events)).toEqual([
-      { kind: 'move', slot: 1, from: t.zone.deck, to: t.zone.hand + 1, face: 1, rule: 'V-1' },
+      { kind: 'move', slot: 1, from: t.zone.deck, to: zoneOf(t, 'hand', 1), face: 1, rule: 'V-1' },
     ]);
     for (const viewer of VIEWERS) {
-      expect(eventsFor(t, viewer, events)[0]).toMatchObject({ slot: 1, to: t.zone.hand + 1 });
+      expect(eventsFor(t, viewer, events)[0]).toMatchObject({ slot: 1, to: zoneOf(t, 'hand', 1) });
     }
   });
 
   it('tells the face to those who know it, and the back where it shows', () => {
     const { t, events } = listening();
-    move(t, 1, t.zone.hand + 1);
+    move(t, 1, zoneOf(t, 'hand', 1));
     const blue = unknownWithBack(1);
     expect(facesIn(t, events)).toEqual([blue, 1, blue, blue]);
   });
@@ -115,8 +119,8 @@ describe('showing', () => {
   it('tells the back where it shows', () => {
     const { t, events } = listening();
     lookAt(t, 0, 2);
-    expect(facesIn(t, events)).toEqual([1022, 1022, 0, 1022]);
-    expect(backOfUnknown(1022)).toBe(0);
+    expect(facesIn(t, events)).toEqual([RED, RED, 0, RED]);
+    expect(backOfUnknown(RED)).toBe(0);
   });
 
   it('tells everyone a card that is revealed', () => {
@@ -138,9 +142,9 @@ describe('showing', () => {
 describe('a counter', () => {
   it('is told to those who see it', () => {
     const { t, events } = listening();
-    write(t, t.at.round, 2);
-    write(t, t.at.vault + 1, 3);
-    write(t, t.at.fate, 4);
+    write(t, 'round', 2);
+    write(t, 'vault', 3, 1);
+    write(t, 'fate', 4);
     const values = (viewer: number) =>
       eventsFor(t, viewer, events).map((event) => (event.kind === 'count' ? event.value : -1));
     expect(VIEWERS.map(values)).toEqual([[2], [2, 3], [2], [2]]);
@@ -155,7 +159,7 @@ describe('a counter', () => {
 
   it('is not told when it stays as it was', () => {
     const { t, events } = listening();
-    write(t, t.at.round, 0);
+    write(t, 'round', 0);
     expect(events).toEqual([]);
   });
 });
@@ -182,7 +186,7 @@ describe('a shuffle, a roll, a note and the end', () => {
     note(t, 0, 'unheard', 'V-1');
     move(t, 0, t.zone.row);
     lookAt(t, 1, 1);
-    write(t, t.at.round, 1);
+    write(t, 'round', 1);
     mix(t, t.zone.deck, 0, 1);
     expect(t.events).toBeUndefined();
   });
@@ -208,10 +212,10 @@ describe('an event as a sentence', () => {
   };
 
   it('names the card and the zones of a move', () => {
-    const draw = (t: SmallTable): void => move(t, 1, t.zone.hand + 1);
+    const draw = (t: SmallTable): void => move(t, 1, zoneOf(t, 'hand', 1));
     expect(sentence(1, draw)).toEqual(["Birch: the draw pile → Player 2's hand"]);
     expect(sentence(0, draw)).toEqual(["a card (blue back): the draw pile → Player 2's hand"]);
-    expect(sentence(0, (t) => move(t, 3, t.zone.row + 1))).toEqual([
+    expect(sentence(0, (t) => move(t, 3, zoneOf(t, 'row', 1)))).toEqual([
       'Dogwood: the draw pile → the row 2',
     ]);
     expect(sentence(0, (t) => move(t, 3, t.zone.cellar))).toEqual([
@@ -223,7 +227,7 @@ describe('an event as a sentence', () => {
     expect(sentence(0, (t) => reveal(t, 3))).toEqual(['Dogwood is shown']);
     expect(sentence(0, (t) => lookAt(t, 3, 1))).toEqual(['a card is shown']);
     expect(sentence(0, (t) => shuffle(t, t.zone.deck))).toEqual(['the draw pile is shuffled']);
-    expect(sentence(0, (t) => shuffle(t, t.zone.hand + 2))).toEqual([
+    expect(sentence(0, (t) => shuffle(t, zoneOf(t, 'hand', 2)))).toEqual([
       "Player 3's hand is shuffled",
     ]);
   });
@@ -234,7 +238,7 @@ describe('an event as a sentence', () => {
 
   it('is none for a roll or a counter, which the picture shows', () => {
     expect(sentence(0, (t) => random(t, 6))).toEqual([undefined]);
-    expect(sentence(0, (t) => write(t, t.at.round, 2))).toEqual([undefined]);
+    expect(sentence(0, (t) => write(t, 'round', 2))).toEqual([undefined]);
   });
 
   it('names the winners', () => {
@@ -246,7 +250,7 @@ describe('an event as a sentence', () => {
   it('uses the names the seats have', () => {
     const { t, events } = listening();
     t.names = ['Ada', 'Ben', 'Cleo'];
-    move(t, 1, t.zone.hand + 2);
+    move(t, 1, zoneOf(t, 'hand', 2));
     finish(t, 0b1, 'V');
     expect(eventsFor(t, 2, events).map((event: TableEvent) => tell(t, event))).toEqual([
       "Birch: the draw pile → Cleo's hand",

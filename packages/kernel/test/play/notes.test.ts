@@ -13,6 +13,7 @@ import {
   type TableEvent,
   tell,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { unknownWithBack } from '../../src/state/slots.ts';
@@ -35,7 +36,7 @@ const sentences = (
 describe('a note about cards', () => {
   it('names each card as far as the viewer knows it', () => {
     const { t, events } = listening({ toldByNotes: true });
-    move(t, 1, t.zone.hand + 1);
+    move(t, 1, zoneOf(t, 'hand', 1));
     note(t, 1, 'Ben takes {0} and looks at {1}; {0} it is', 'V-1', 1, 3);
     const told = (viewer: number | 'everything'): string | undefined =>
       sentences(t, viewer, events)[1];
@@ -49,7 +50,7 @@ describe('a note about cards', () => {
 
   it('carries the slots, and the faces only for those who know them', () => {
     const { t, events } = listening();
-    move(t, 1, t.zone.hand + 1);
+    move(t, 1, zoneOf(t, 'hand', 1));
     note(t, 1, '{0}', 'V-1', 1);
     expect(eventsFor(t, 1, events)[1]).toEqual({
       kind: 'note',
@@ -80,7 +81,7 @@ describe('a note about cards', () => {
 describe('a game told by its notes', () => {
   it('has no sentence for a single move', () => {
     const { t, events } = listening({ toldByNotes: true });
-    move(t, 1, t.zone.hand + 1);
+    move(t, 1, zoneOf(t, 'hand', 1));
     expect(sentences(t, 1, events)).toEqual([undefined]);
   });
 
@@ -105,7 +106,7 @@ describe('a game told by its notes', () => {
   it('has one for a pile that is shuffled, and none for cards mixed under their holder’s eyes', () => {
     const { t, events } = listening({ toldByNotes: true });
     shuffle(t, t.zone.deck);
-    mix(t, t.zone.hand + 1, 1 << 1, NONE);
+    mix(t, zoneOf(t, 'hand', 1), 1 << 1, NONE);
     expect(sentences(t, 0, events)).toEqual(['the draw pile is shuffled', undefined]);
   });
 });
@@ -114,7 +115,7 @@ describe('everything', () => {
   it('has every counter and every face', () => {
     const { t, events } = listening();
     move(t, 1, t.zone.cellar);
-    write(t, t.at.fate, 7);
+    write(t, 'fate', 7);
     expect(eventsFor(t, 'everything', events)).toMatchObject([
       { kind: 'move', face: 1 },
       { kind: 'count', value: 7 },
@@ -127,7 +128,7 @@ describe('several zones of one name', () => {
   it('are told by their labels, where they have some', () => {
     const zones = { ...ZONES, row: { ...ZONES.row, labels: ['north', 'south'] } };
     const { t, events } = listening({ zones });
-    move(t, 1, t.zone.row + 1);
+    move(t, 1, zoneOf(t, 'row', 1));
     expect(sentences(t, 0, events)).toEqual(['Birch: the draw pile → the row south']);
   });
 });

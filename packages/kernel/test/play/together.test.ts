@@ -15,13 +15,14 @@ import {
   verify,
   viewOf,
   waitingSeats,
+  zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { draft, draftMatch } from '../draft.ts';
 import { ACT, orchardMatch } from '../orchard.ts';
 
 const packOf = (match: Match, seat: number): readonly number[] =>
-  listOf(match.table, (match.table.zone['pack'] ?? 0) + seat);
+  listOf(match.table, zoneOf(match.table, 'pack', seat));
 
 /** The slots' faces, in order. */
 const facesOf = (match: Match, slots: readonly number[]): number[] =>
@@ -202,7 +203,7 @@ describe('what is imagined of answers one cannot see', () => {
       expect(decisionOf(table, 1)).toEqual(match.decision(1));
       carryOut(table, 1, [packOf(match, 1)[0] ?? 0]);
       expect(isOver(table)).toBe(false);
-      expect(listOf(table, (table.zone['kept'] ?? 0) + 0)).toHaveLength(1);
+      expect(listOf(table, zoneOf(table, 'kept', 0))).toHaveLength(1);
     }
     expect([...chosen.keys()].sort()).toEqual([...packOf(match, 0)].sort());
     expect(Math.min(...chosen.values())).toBeGreaterThan(25);
@@ -244,7 +245,7 @@ describe('a draft', () => {
     const found = new Map<number, number>();
     for (const { table, cells } of imagined(match, viewer, deals)) {
       lay(table, cells);
-      for (const slot of listOf(table, (table.zone['kept'] ?? 0) + seat)) {
+      for (const slot of listOf(table, zoneOf(table, 'kept', seat))) {
         found.set(faceOf(table, slot), (found.get(faceOf(table, slot)) ?? 0) + 1);
       }
     }

@@ -54,7 +54,7 @@ describe('taking back', () => {
     match.undo(0);
     expect(match.hash).toBe(hash);
     expect(match.answers).toHaveLength(1);
-    write(match.table, match.table.at['round'] ?? 0, 3);
+    write(match.table, 'round', 3);
     expect(match.undo(0)).toEqual({ to: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { move } from '@conclave/kernel';
+import { move, zoneOf } from '@conclave/kernel';
 import { type SmallTable, smallTable } from '../small.ts';
 
 export const PILES = 18;
@@ -20,6 +20,6 @@ export function crowdedTable(seed = 'crowded'): SmallTable {
     3,
     seed,
   );
-  for (const i of trees) move(t, i, t.zone.row + (i % PILES));
+  for (const i of trees) move(t, i, zoneOf(t, 'row', i % PILES));
   return t;
 }

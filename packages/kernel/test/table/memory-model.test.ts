@@ -1,4 +1,4 @@
-import { batchIn, reachOf, type Table, type View, viewOf } from '@conclave/kernel';
+import { batchIn, reachOf, type Table, type View, viewOf, zoneOf } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchOfEntry, faceOfEntry } from '../../src/look/view.ts';
@@ -88,7 +88,7 @@ describe('what a viewer remembers of cards it lost sight of', () => {
         const t = crowdedTable(`${seed}`);
         const full = Array.from({ length: PILES }, (_, pile): Command[] => [
           { kind: 'reveal', slot: pile },
-          { kind: 'shuffle', zone: t.zone.row + pile },
+          { kind: 'shuffle', zone: zoneOf(t, 'row', pile) },
         ]).flat();
         play(t, [...full, ...commands], (model) => expectNothingWrong(t, model));
       }),

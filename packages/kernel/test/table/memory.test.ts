@@ -15,6 +15,7 @@ import {
   shuffle,
   viewOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -104,9 +105,9 @@ describe('a shuffle', () => {
 
   it('in a hand takes from the others and not from its owner', () => {
     const t = smallTable();
-    for (const slot of [0, 1]) move(t, slot, t.zone.hand + 1);
+    for (const slot of [0, 1]) move(t, slot, zoneOf(t, 'hand', 1));
     reveal(t, 0);
-    shuffle(t, t.zone.hand + 1);
+    shuffle(t, zoneOf(t, 'hand', 1));
     expect([0, 1].map((slot) => knownBy(t, slot))).toEqual([0b10, 0b10]);
     expect(memoryOf(t, 1)).toEqual({});
     expect(memoryOf(t, 0)).toEqual({ 0: [0, 1] });
@@ -147,8 +148,8 @@ describe('a card that was lost sight of', () => {
 
   it('is not in a hand that was dealt before the shuffle', () => {
     const t = smallTable();
-    move(t, 6, t.zone.hand + 1);
-    move(t, 7, t.zone.hand + 1);
+    move(t, 6, zoneOf(t, 'hand', 1));
+    move(t, 7, zoneOf(t, 'hand', 1));
     reveal(t, 0);
     shuffle(t, t.zone.deck);
     shuffle(t, t.zone.deck);
@@ -157,23 +158,23 @@ describe('a card that was lost sight of', () => {
 
   it('may be in that hand once a card from the pile was mixed into it', () => {
     const t = smallTable();
-    move(t, 6, t.zone.hand + 1);
-    move(t, 7, t.zone.hand + 1);
+    move(t, 6, zoneOf(t, 'hand', 1));
+    move(t, 7, zoneOf(t, 'hand', 1));
     reveal(t, 0);
     shuffle(t, t.zone.deck);
-    move(t, 3, t.zone.hand + 1);
-    mix(t, t.zone.hand + 1, 1 << 1, 3);
+    move(t, 3, zoneOf(t, 'hand', 1));
+    mix(t, zoneOf(t, 'hand', 1), 1 << 1, 3);
     expect(memoryOf(t, 2)).toEqual({ 0: [0, 1, 2, 3, 4, 5, 6, 7] });
   });
 
   it('is not in a hand that is mixed by itself, whatever numbers were used before', () => {
     const t = smallTable();
-    move(t, 6, t.zone.hand + 1);
-    move(t, 7, t.zone.hand + 1);
+    move(t, 6, zoneOf(t, 'hand', 1));
+    move(t, 7, zoneOf(t, 'hand', 1));
     reveal(t, 0);
     for (let i = 0; i < 20; i++) {
       shuffle(t, t.zone.deck);
-      mix(t, t.zone.hand + 1, 1 << 1, 6);
+      mix(t, zoneOf(t, 'hand', 1), 1 << 1, 6);
       expect(memoryOf(t, 2)).toEqual({ 0: [0, 1, 2, 3, 4, 5] });
     }
   });
@@ -211,7 +212,7 @@ describe('more shuffles than there are numbers', () => {
     const t = crowdedTable();
     for (let pile = 0; pile < 15; pile++) {
       reveal(t, pile);
-      shuffle(t, t.zone.row + pile);
+      shuffle(t, zoneOf(t, 'row', pile));
     }
     const memory = memoryOf(t, 0);
     expect(Object.keys(memory)).toHaveLength(15);
@@ -222,7 +223,7 @@ describe('more shuffles than there are numbers', () => {
     const t = crowdedTable();
     for (let pile = 0; pile < 14; pile++) {
       reveal(t, pile);
-      for (let i = 0; i < 3; i++) shuffle(t, t.zone.row + pile);
+      for (let i = 0; i < 3; i++) shuffle(t, zoneOf(t, 'row', pile));
     }
     expect(Object.keys(memoryOf(t, 0))).toHaveLength(14);
   });
@@ -232,7 +233,7 @@ describe('more shuffles than there are numbers', () => {
     const split = 13;
     for (let pile = 0; pile < split; pile++) {
       reveal(t, pile);
-      shuffle(t, t.zone.row + pile);
+      shuffle(t, zoneOf(t, 'row', pile));
     }
     for (let pile = 0; pile < split; pile++) {
       move(t, pile, t.zone.deck);
@@ -240,7 +241,7 @@ describe('more shuffles than there are numbers', () => {
     }
     shuffle(t, t.zone.deck);
     shuffle(t, t.zone.cellar);
-    for (let pile = split; pile < 18; pile++) shuffle(t, t.zone.row + pile);
+    for (let pile = split; pile < 18; pile++) shuffle(t, zoneOf(t, 'row', pile));
     const memory = memoryOf(t, 0);
     expect(Object.keys(memory)).toHaveLength(split);
     const places = [0, 18].flatMap((from) => Array.from({ length: split }, (_, i) => from + i));
@@ -251,7 +252,7 @@ describe('more shuffles than there are numbers', () => {
     const t = crowdedTable();
     for (let pile = 0; pile < 18; pile++) {
       reveal(t, pile);
-      shuffle(t, t.zone.row + pile);
+      shuffle(t, zoneOf(t, 'row', pile));
     }
     const memory = memoryOf(t, 0);
     expect(Object.keys(memory)).toHaveLength(15);
@@ -264,9 +265,9 @@ describe('more shuffles than there are numbers', () => {
   it('forgets no pile that was shuffled once, however often another is', () => {
     const t = crowdedTable();
     reveal(t, 3);
-    shuffle(t, t.zone.row + 3);
+    shuffle(t, zoneOf(t, 'row', 3));
     for (let i = 0; i < 40; i++) {
-      shuffle(t, t.zone.row + 4);
+      shuffle(t, zoneOf(t, 'row', 4));
       expect(memoryOf(t, 0)).toEqual({ 3: [3, 21] });
     }
   });
@@ -291,29 +292,29 @@ describe('more shuffles than there are numbers', () => {
     const t = crowdedTable();
     reveal(t, 0);
     shuffle(t, t.zone.row);
-    move(t, 0, t.zone.row + 1);
-    for (let pile = 1; pile < 15; pile++) shuffle(t, t.zone.row + pile);
+    move(t, 0, zoneOf(t, 'row', 1));
+    for (let pile = 1; pile < 15; pile++) shuffle(t, zoneOf(t, 'row', pile));
     expect(memoryOf(t, 0)).toEqual({ 0: [0, 1, 18, 19] });
     // The numbers are used up: the second pile's is given up, just when that is shuffled again.
     // Its cards, and what was never shuffled, can no longer be told apart.
-    shuffle(t, t.zone.row + 1);
+    shuffle(t, zoneOf(t, 'row', 1));
     const never = [15, 16, 17, 33, 34, 35];
     expect(memoryOf(t, 0)).toEqual({ 0: [0, 1, ...never, 18, 19].sort((a, b) => a - b) });
     // The third pile's is given up, and another pile shuffled, which stays out of it.
-    shuffle(t, t.zone.row + 5);
+    shuffle(t, zoneOf(t, 'row', 5));
     expect(memoryOf(t, 0)).toEqual({ 0: [0, 1, 2, ...never, 18, 19, 20].sort((a, b) => a - b) });
   });
 
   it('touches neither counters nor stack, which lie beside', () => {
     const t = crowdedTable();
-    write(t, t.at.round, 0x5fffffff);
+    write(t, 'round', 0x5fffffff);
     push(t, 0x12345678, 0x23456789);
     const { counters, zones, stack, size } = t.layout;
     const beside = (): number[][] => [t.cells.slice(counters, zones), t.cells.slice(stack, size)];
     const before = beside();
     for (let i = 0; i < 60; i++) {
       reveal(t, i % 18);
-      shuffle(t, t.zone.row + (i % 18));
+      shuffle(t, zoneOf(t, 'row', i % 18));
       expect(beside()).toEqual(before);
     }
   });

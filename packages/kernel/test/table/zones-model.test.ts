@@ -7,7 +7,7 @@ import {
   nextOf,
   sizeOf,
   topOf,
-  zoneOf,
+  whereIs,
 } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const whereabouts = (t: SmallTable, model: Model) =>
     top: topOf(t, zone),
     bottom: bottomOf(t, zone),
     size: sizeOf(t, zone),
-    cards: listOf(t, zone).map((slot) => ({ slot, zone: zoneOf(t, slot), next: nextOf(t, slot) })),
+    cards: listOf(t, zone).map((slot) => ({ slot, zone: whereIs(t, slot), next: nextOf(t, slot) })),
   }));
 
 const expected = (model: Model) =>

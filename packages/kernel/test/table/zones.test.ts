@@ -22,13 +22,14 @@ import {
   sizeOf,
   slotsIn,
   topOf,
+  whereIs,
   write,
   zoneOf,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { type SmallTable, smallSpec, smallTable } from '../small.ts';
 
-const info = (t: SmallTable): number => read(t, INFO);
+const info = (t: SmallTable): number => t.cells[INFO] as number;
 
 /** How much the count of things learned grows by. */
 function learned(t: SmallTable, act: () => void): number {
@@ -51,7 +52,7 @@ describe('a fresh table', () => {
 
   it('has its other zones empty', () => {
     const t = smallTable();
-    for (const zone of [t.zone.hand, t.zone.hand + 2, t.zone.row + 1, t.zone.cellar]) {
+    for (const zone of [t.zone.hand, zoneOf(t, 'hand', 2), zoneOf(t, 'row', 1), t.zone.cellar]) {
       expect([topOf(t, zone), bottomOf(t, zone), sizeOf(t, zone)]).toEqual([NONE, NONE, 0]);
       expect(listOf(t, zone)).toEqual([]);
     }
@@ -65,8 +66,8 @@ describe('a fresh table', () => {
     ];
     const t = smallTable({ sets });
     expect(listOf(t, t.zone.row).map((s) => faceOf(t, s))).toEqual([3, 1]);
-    expect(listOf(t, t.zone.row + 1).map((s) => faceOf(t, s))).toEqual([2, 5, 5]);
-    expect(sizeOf(t, t.zone.row + 1)).toBe(3);
+    expect(listOf(t, zoneOf(t, 'row', 1)).map((s) => faceOf(t, s))).toEqual([2, 5, 5]);
+    expect(sizeOf(t, zoneOf(t, 'row', 1))).toBe(3);
   });
 
   it('lets those who see a zone know what begins there, and nobody else', () => {
@@ -89,7 +90,7 @@ describe('moving', () => {
     expect([topOf(t, t.zone.deck), bottomOf(t, t.zone.deck), sizeOf(t, t.zone.deck)]).toEqual([
       1, 6, 5,
     ]);
-    expect(zoneOf(t, 4)).toBe(t.zone.cellar);
+    expect(whereIs(t, 4)).toBe(t.zone.cellar);
   });
 
   it('lays a card on top of what is there', () => {
@@ -135,9 +136,9 @@ describe('moving', () => {
 describe('who knows a card', () => {
   it('is whoever sees the zone it comes to, and whoever knew it before', () => {
     const t = smallTable();
-    move(t, 0, t.zone.hand + 1);
+    move(t, 0, zoneOf(t, 'hand', 1));
     expect(knownBy(t, 0)).toBe(0b10);
-    move(t, 0, t.zone.hand + 2);
+    move(t, 0, zoneOf(t, 'hand', 2));
     expect(knownBy(t, 0)).toBe(0b110);
     move(t, 0, t.zone.cellar);
     expect(knownBy(t, 0)).toBe(0b110);
@@ -148,7 +149,7 @@ describe('who knows a card', () => {
 
   it('is asked by viewer', () => {
     const t = smallTable();
-    move(t, 0, t.zone.hand + 1);
+    move(t, 0, zoneOf(t, 'hand', 1));
     expect([0, 1, 2, SPECTATOR].map((viewer) => knows(t, viewer, 0))).toEqual([
       false,
       true,
@@ -161,7 +162,7 @@ describe('who knows a card', () => {
     const t = smallTable();
     reveal(t, 3);
     expect(knownBy(t, 3)).toBe(0b1111111);
-    expect(zoneOf(t, 3)).toBe(t.zone.deck);
+    expect(whereIs(t, 3)).toBe(t.zone.deck);
   });
 
   it('is one seat more after that seat looked at it', () => {
@@ -236,9 +237,9 @@ describe('the count of things learned', () => {
 describe('counters', () => {
   it('are read and written by cell', () => {
     const t = smallTable();
-    expect(read(t, t.at.score + 1)).toBe(0);
-    write(t, t.at.score + 1, 5);
-    expect([0, 1, 2].map((seat) => read(t, t.at.score + seat))).toEqual([0, 5, 0]);
+    expect(read(t, 'score', 1)).toBe(0);
+    write(t, 'score', 5, 1);
+    expect([0, 1, 2].map((seat) => read(t, 'score', seat))).toEqual([0, 5, 0]);
   });
 });
 

@@ -1,23 +1,27 @@
 import {
+  type CardSet,
   countIn,
   faceOf,
+  facesInPlay,
   firstIn,
+  isInPlay,
   lastIn,
   NONE,
   nextOf,
   type Table,
-  zoneOf,
+  whereIs,
+  type Zone,
 } from '@conclave/kernel';
 import type { CheckFailure } from '../failure.ts';
 import { eachGame, type Task, wrong } from '../run.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
 
-const nameOf = (t: Table, zone: number): string =>
+const nameOf = (t: Table, zone: Zone): string =>
   `${t.layout.zoneName[zone]}[${t.layout.zoneIndex[zone]}]`;
 
 /** A zone's chain of slots, or what is wrong with it. */
-function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
+function chain(t: Table, zone: Zone, seen: Set<number>): string | undefined {
   const name = nameOf(t, zone);
   const word = t.cells[t.layout.zones + zone] as number;
   let count = 0;
@@ -25,7 +29,7 @@ function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
   for (let slot = firstIn(word); slot !== NONE; slot = nextOf(t, slot)) {
     if (slot >= t.layout.slotCount) return `${name} holds slot ${slot}, which does not exist`;
     if (seen.has(slot)) return `slot ${slot} lies in ${name} and somewhere else or twice`;
-    if (zoneOf(t, slot) !== zone) return `slot ${slot} lies in ${name} and does not know it`;
+    if (whereIs(t, slot) !== zone) return `slot ${slot} lies in ${name} and does not know it`;
     seen.add(slot);
     last = slot;
     count++;
@@ -38,7 +42,7 @@ function chain(t: Table, zone: number, seen: Set<number>): string | undefined {
 /** The first card that lies where its table says that it never does. */
 function barredCard(t: Table): string | undefined {
   for (let slot = 0; slot < t.layout.slotCount; slot++) {
-    const zone = zoneOf(t, slot);
+    const zone = whereIs(t, slot);
     if (!t.layout.never.get(faceOf(t, slot))?.has(zone)) continue;
     return `${t.spec.faces[faceOf(t, slot)]?.id} lies in ${nameOf(t, zone)}, which can never hold it`;
   }
@@ -53,17 +57,35 @@ export function cardTrouble(t: Table): string | undefined {
     if (trouble !== undefined) return trouble;
   }
   for (let slot = 0; slot < t.layout.slotCount; slot++) {
-    if (!seen.has(slot)) return `slot ${slot} lies in no zone`;
+    if (!seen.has(slot) && isInPlay(t, slot)) return `slot ${slot} lies in no zone`;
   }
-  let first = 0;
-  for (const { name, faces } of t.spec.sets) {
-    const now = faces.map((_, i) => faceOf(t, first + i)).sort(byNumber);
-    const ever = [...faces].sort(byNumber);
-    const odd = now.findIndex((face, i) => face !== ever[i]);
-    if (odd >= 0) return `the cards of ${name} have changed: face ${now[odd]} for ${ever[odd]}`;
-    first += faces.length;
+  for (const set of t.spec.sets.keys()) {
+    const trouble = changedSet(t, set);
+    if (trouble !== undefined) return trouble;
   }
   return barredCard(t);
+}
+
+/** The faces of a set are what they were; of one that is brought in, those that were brought. */
+function changedSet(t: Table, set: number): string | undefined {
+  const { name, faces, unseen } = t.spec.sets[set] as CardSet;
+  const now: number[] = [];
+  for (let slot = t.layout.setStart[set] as number; t.layout.setOf[slot] === set; slot++) {
+    if (isInPlay(t, slot)) now.push(faceOf(t, slot));
+  }
+  now.sort(byNumber);
+  if (unseen) {
+    const left = [...faces];
+    const odd = now.find((face) => left.splice(left.indexOf(face) >>> 0, 1).length === 0);
+    return odd === undefined ? undefined : `${name} has too many of face ${odd}`;
+  }
+  const ever: number[] = [];
+  facesInPlay(t, t.cells, set, ever);
+  ever.sort(byNumber);
+  if (now.length !== ever.length) return `${name} has ${now.length} cards for ${ever.length}`;
+  const odd = now.findIndex((face, i) => face !== ever[i]);
+  if (odd < 0) return undefined;
+  return `the cards of ${name} have changed: face ${now[odd]} for ${ever[odd]}`;
 }
 
 /** Every card is always in exactly one place, and no card comes or goes. */

@@ -1,4 +1,11 @@
-import { type Decision, faceOf, type Option, type Table, zoneOf } from '@conclave/kernel';
+import {
+  type Decision,
+  faceOf,
+  type Option,
+  type Slot,
+  type Table,
+  whereIs,
+} from '@conclave/kernel';
 import type { CheckFailure } from '../failure.ts';
 import { defaultsOf, eachGame, failuresOf, type Run, type Task } from '../run.ts';
 import { watchSteps } from '../watch.ts';
@@ -26,7 +33,7 @@ class Coverage {
   }
 }
 
-const idOf = (t: Table, slot: number): string => t.spec.faces[faceOf(t, slot)]?.id ?? `${slot}`;
+const idOf = (t: Table, slot: Slot): string => t.spec.faces[faceOf(t, slot)]?.id ?? `${slot}`;
 
 /** What choosing an option uses: its kind, told by the rule it names, and the cards it is about. */
 function usesOf(t: Table, { question }: Decision, { rule, slots = [] }: Option): string[] {
@@ -61,7 +68,7 @@ function playCurious(run: Run, coverage: Coverage): void {
   wantAll(run.task, t, coverage);
   while (!match.over) {
     for (const [slot, home] of homes.entries()) {
-      if (zoneOf(t, slot) !== home) coverage.use(`moving the card ${idOf(t, slot)}`);
+      if (whereIs(t, slot) !== home) coverage.use(`moving the card ${idOf(t, slot)}`);
     }
     const { decision, picks } = run.choose();
     coverage.use(`the question ${decision.question}`);

@@ -1,6 +1,7 @@
 import {
   faceIn,
   isUnknown,
+  type Slot,
   type Table,
   type TableEvent,
   UNKNOWN,
@@ -19,7 +20,7 @@ export function learned(
   after: View,
 ): string {
   const lessons: string[] = [];
-  const faceAt = (view: View, slot: number): number =>
+  const faceAt = (view: View, slot: Slot): number =>
     faceIn(view.cells[t.layout.slots + slot] as number);
   let shuffled = false;
   for (const event of events) {

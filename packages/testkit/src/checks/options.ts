@@ -6,6 +6,7 @@ import {
   hashOf,
   lay,
   type Refusal,
+  type Seat,
   type Table,
 } from '@conclave/kernel';
 import { allows, anyAnswer, everyAnswer, strangeAnswers } from '../answers.ts';
@@ -46,7 +47,7 @@ const bigints = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? `${value}n` : value;
 
 /** Tries an answer on a copy: taken, with the rules going on, if it was offered. */
-function takes(trial: Table, run: Run, seat: number, picks: readonly number[]): void {
+function takes(trial: Table, run: Run, seat: Seat, picks: readonly number[]): void {
   lay(trial, fork(run.match.state));
   const refusal = check(trial, seat, picks, run.task.game.endRule);
   if (refusal !== undefined) {

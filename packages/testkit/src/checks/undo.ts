@@ -5,6 +5,8 @@ import {
   fork,
   isUnknown,
   lay,
+  type Seat,
+  type Slot,
   type State,
   type Table,
   UNKNOWN,
@@ -17,7 +19,7 @@ import { demand, eachGame, type Run, type Task, tableFor, viewersOf, wrong } fro
 import { layOtherWorld } from '../worlds.ts';
 
 /** How much a view tells of a slot: nothing, its back, or its face. */
-function tells(t: Table, view: View, slot: number): number {
+function tells(t: Table, view: View, slot: Slot): number {
   const face = faceIn(view.cells[t.layout.slots + slot] as number);
   if (!isUnknown(face)) return 2;
   return face === UNKNOWN ? 0 : 1;
@@ -39,7 +41,7 @@ interface Past {
 }
 
 /** Whether the match may say that a seat may go back to an answer, or change one. */
-export function undoTrouble(t: Table, past: Past, seat: number, undo: Undo): string | undefined {
+export function undoTrouble(t: Table, past: Past, seat: Seat, undo: Undo): string | undefined {
   if ('reason' in undo) return undefined;
   const now = past.answers.length;
   const from = 'to' in undo ? undo.to : undo.change;

@@ -1,4 +1,12 @@
-import { type Decision, faceOf, type Option, type Table, zoneOf } from '@conclave/kernel';
+import {
+  type Decision,
+  faceOf,
+  type Option,
+  type Slot,
+  type Table,
+  whereIs,
+  type Zone,
+} from '@conclave/kernel';
 import type { Choice, OptionMatcher, RawPart, RawPick } from './scenario.ts';
 
 /** An option with its cards and places in names. */
@@ -9,19 +17,19 @@ export interface Offer {
 }
 
 /** `discard`, or where there are several `hand[1]`. */
-function zoneLabel(t: Table, zone: number): string {
+function zoneLabel(t: Table, zone: Zone): string {
   const name = t.layout.zoneName[zone] as string;
   const many = t.layout.zoneName.filter((other) => other === name).length;
   return many === 1 ? name : `${name}[${t.layout.zoneIndex[zone]}]`;
 }
 
-export const cardIdOf = (t: Table, slot: number): string =>
+export const cardIdOf = (t: Table, slot: Slot): string =>
   t.spec.faces[faceOf(t, slot)]?.id ?? `slot ${slot}`;
 
 export function offersOf(t: Table, decision: Decision): Offer[] {
   return decision.options.map((option) => {
     const slots = option.slots ?? [];
-    const zones = option.zone === undefined ? slots.map((slot) => zoneOf(t, slot)) : [option.zone];
+    const zones = option.zone === undefined ? slots.map((slot) => whereIs(t, slot)) : [option.zone];
     return {
       option,
       cards: slots.map((slot) => cardIdOf(t, slot)),

@@ -1,4 +1,4 @@
-import type { Arrangement } from '@conclave/kernel';
+import type { Arrangement, Seat } from '@conclave/kernel';
 
 /**
  * A short game with an arranged beginning, given answers and an expected end, as
@@ -35,7 +35,7 @@ export type OptionMatcher =
       /** The zone the option is about, or in which its cards lie. */
       readonly in?: string;
       /** The player the option is about. */
-      readonly seat?: number;
+      readonly seat?: Seat;
       readonly rule?: string;
     };
 
@@ -80,7 +80,7 @@ export interface ExpectedWhyNot {
  * is refused by the decision's own list of what cannot be done.
  */
 export interface Step {
-  readonly seat?: number;
+  readonly seat?: Seat;
   readonly note?: string;
   readonly offered?: readonly OptionMatcher[];
   readonly notOffered?: readonly OptionMatcher[];
@@ -110,7 +110,7 @@ export type ExpectedZone =
 
 /** What an open decision must be; fields left out do not matter. */
 export interface ExpectedDecision {
-  readonly seat?: number;
+  readonly seat?: Seat;
   readonly question?: string;
   readonly rule?: string;
   /** Part of the prompt. */

@@ -1,4 +1,4 @@
-import type { Decision, Match, Refusal } from '@conclave/kernel';
+import type { Decision, Match, Refusal, Seat } from '@conclave/kernel';
 import { asList, disagreements, placeOf } from './expect.ts';
 import {
   answerOf,
@@ -59,12 +59,12 @@ export function playStep(
 }
 
 /** Answers a match in words, for tests in code. Returns what went wrong. */
-export function choose(match: Match, seat: number, choice: Choice): string | undefined {
+export function choose(match: Match, seat: Seat, choice: Choice): string | undefined {
   const { failures } = answer(match, { seat, choose: choice }, 'choice');
   return failures.length === 0 ? undefined : tellResult({ ok: false, failures });
 }
 
-const decisionOf = (match: Match, seat: number): Decision | undefined =>
+const decisionOf = (match: Match, seat: Seat): Decision | undefined =>
   seat < match.table.seats ? match.decision(seat) : undefined;
 
 /** Compares what is offered with what a step says about it. */
@@ -221,7 +221,7 @@ function notOffered(
 /** Gives an answer and compares the refusal, or the lack of one. */
 function settle(
   match: Match,
-  seat: number,
+  seat: Seat,
   picks: readonly number[],
   wish: ExpectedRefusal | undefined,
   place: string,

@@ -14,6 +14,7 @@ import {
   topOf,
   wholeNumber,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { drawCard } from './draw.ts';
 import { ASK, type LanternsTable, STEP } from './table.ts';
@@ -44,7 +45,7 @@ const TABLE: EffectTable<Effect, LanternsTable> = {
     tags: ['oil'],
     words: (e) => `Take ${e.amount} oil.`,
     run(t, e, seat) {
-      write(t, t.at.oil + seat, read(t, t.at.oil + seat) + e.amount);
+      write(t, 'oil', read(t, 'oil', seat) + e.amount, seat);
     },
   },
   draw: {
@@ -85,7 +86,7 @@ const TABLE: EffectTable<Effect, LanternsTable> = {
     tags: ['discard'],
     words: (e) => `Let go up to ${cards(e.most)} of your hand.`,
     run(t, e, seat, slot) {
-      write(t, t.at.letGo, 0);
+      write(t, 'letGo', 0);
       ask(t, ASK.letGo, seat, e.most, slot);
     },
   },
@@ -94,7 +95,7 @@ const TABLE: EffectTable<Effect, LanternsTable> = {
     tags: [],
     words: (e, say) => `For each: ${say(e.effect)}`,
     run(t, e, seat, slot) {
-      const times = read(t, t.at.letGo);
+      const times = read(t, 'letGo');
       for (let i = 0; i < times; i++) effects.start(t, e.effect, seat, slot);
     },
   },
@@ -106,8 +107,8 @@ const TABLE: EffectTable<Effect, LanternsTable> = {
       const card = topOf(t, t.zone.deck);
       if (card === NONE) return;
       const value = t.facts.value[faceOf(t, card)] as number;
-      write(t, t.at.embers, read(t, t.at.embers) + value);
-      move(t, card, t.zone.shade + seat);
+      write(t, 'embers', read(t, 'embers') + value);
+      move(t, card, zoneOf(t, 'shade', seat));
     },
   },
 };

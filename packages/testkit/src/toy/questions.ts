@@ -9,8 +9,11 @@ import {
   type Question,
   type Reason,
   read,
+  type Seat,
+  type Slot,
   topOf,
   type WhyNot,
+  whereIs,
   write,
   zoneOf,
 } from '@conclave/kernel';
@@ -23,9 +26,9 @@ const MOST_BID = 3;
 /** L-3.3: asked of everyone at once; the answer waits in the seat's private compartment. */
 const bid: Question<LanternsTable> = {
   rule: 'L-3.3',
-  prompt: (t, seat) => `Bid oil; you own ${read(t, t.at.oil + seat)}.`,
+  prompt: (t, seat) => `Bid oil; you own ${read(t, 'oil', seat)}.`,
   options(t, seat, out) {
-    out.amount(0, Math.min(MOST_BID, read(t, t.at.oil + seat)));
+    out.amount(0, Math.min(MOST_BID, read(t, 'oil', seat)));
   },
   tell: (_t, _seat, amount) => ({
     label: `${amount}`,
@@ -33,21 +36,21 @@ const bid: Question<LanternsTable> = {
     rule: 'L-3.3',
   }),
   apply(t, seat, picks) {
-    write(t, t.at.bid + seat, picks[0] as number);
+    write(t, 'bid', picks[0] as number, seat);
   },
 };
 
 /** Codes of `act`: 0 is to rest, otherwise one more than the card's slot. */
 const REST = 0;
 
-const windOf = (t: LanternsTable, slot: number): Wind | undefined =>
+const windOf = (t: LanternsTable, slot: Slot): Wind | undefined =>
   WINDS[faceOf(t, slot) - t.facts.firstWind];
 
 /** L-4.2, L-4.4: why a card of one's hand cannot be played. */
-function blocked(t: LanternsTable, seat: number, slot: number): Reason | undefined {
+function blocked(t: LanternsTable, seat: Seat, slot: Slot): Reason | undefined {
   const wind = windOf(t, slot);
   if (wind !== undefined) return effects.blocked(t, wind.effect, seat);
-  const last = topOf(t, t.zone.row + seat);
+  const last = topOf(t, zoneOf(t, 'row', seat));
   if (last === NONE) return undefined;
   const lowest = t.facts.value[faceOf(t, last)] as number;
   if ((t.facts.value[faceOf(t, slot)] as number) >= lowest) return undefined;
@@ -60,7 +63,7 @@ const act: Question<LanternsTable> = {
   prompt: () => 'Light a lantern, play a wind, or rest.',
   options(t, seat, out) {
     out.add(REST);
-    for (const slot of listOf(t, t.zone.hand + seat)) {
+    for (const slot of listOf(t, zoneOf(t, 'hand', seat))) {
       if (blocked(t, seat, slot) === undefined) out.add(slot + 1);
     }
   },
@@ -76,7 +79,7 @@ const act: Question<LanternsTable> = {
     return { label: `Light ${name}`, does: 'It goes on your row.', rule: 'L-4.2', slots };
   },
   whyNot: (t, seat) =>
-    listOf(t, t.zone.hand + seat).flatMap((slot): WhyNot[] => {
+    listOf(t, zoneOf(t, 'hand', seat)).flatMap((slot): WhyNot[] => {
       const reason = blocked(t, seat, slot);
       if (reason === undefined) return [];
       return [{ label: cardName(t, faceOf(t, slot)), ...reason, slots: [slot] }];
@@ -85,7 +88,7 @@ const act: Question<LanternsTable> = {
     const slot = code - 1;
     if (slot < 0 || slot >= t.layout.slotCount) return undefined;
     // Only a card of one's own hand may be looked at for the reason.
-    if (zoneOf(t, slot) !== t.zone.hand + seat) {
+    if (whereIs(t, slot) !== zoneOf(t, 'hand', seat)) {
       return { reason: 'that card is not in your hand', rule: 'L-4.1' };
     }
     return blocked(t, seat, slot);
@@ -93,13 +96,13 @@ const act: Question<LanternsTable> = {
   apply(t, seat, picks) {
     const code = picks[0] as number;
     if (code === REST) {
-      write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
+      write(t, 'oil', read(t, 'oil', seat) + 1, seat);
       return;
     }
     const slot = code - 1;
     const wind = windOf(t, slot);
     if (wind === undefined) {
-      moveOnTop(t, slot, t.zone.row + seat);
+      moveOnTop(t, slot, zoneOf(t, 'row', seat));
       return;
     }
     t.because = 'L-4.4';
@@ -116,7 +119,7 @@ const letGo: Question<LanternsTable> = {
   card: (_t, _most, slot) => slot,
   options(t, seat, out, most) {
     out.subset(0, most);
-    for (const slot of listOf(t, t.zone.hand + seat)) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, 'hand', seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -126,7 +129,7 @@ const letGo: Question<LanternsTable> = {
   }),
   apply(t, _seat, picks) {
     for (const slot of picks) move(t, slot, t.zone.discard);
-    write(t, t.at.letGo, picks.length);
+    write(t, 'letGo', picks.length);
   },
 };
 

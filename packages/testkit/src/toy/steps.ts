@@ -10,11 +10,14 @@ import {
   random,
   read,
   reveal,
+  type Seat,
   type Step,
   shuffle,
   sizeOf,
   topOf,
   write,
+  type Zone,
+  zoneOf,
 } from '@conclave/kernel';
 import { drawCard } from './draw.ts';
 import { effects } from './effects.ts';
@@ -31,16 +34,16 @@ function setUp(t: LanternsTable): void {
   t.because = 'L-2.1';
   shuffle(t, t.zone.deck);
   shuffle(t, t.zone.sky);
-  for (const seat of seatsOf(t)) write(t, t.at.oil + seat, OIL);
+  for (const seat of seatsOf(t)) write(t, 'oil', OIL, seat);
   push(t, STEP.dusk);
 }
 
 /** L-3.1, L-3.3: hands are filled, then everyone bids at once. */
 function dusk(t: LanternsTable): void {
   t.because = 'L-3.1';
-  write(t, t.at.round, read(t, t.at.round) + 1);
+  write(t, 'round', read(t, 'round') + 1);
   for (const seat of seatsOf(t)) {
-    for (let i = sizeOf(t, t.zone.hand + seat); i < HAND; i++) drawCard(t, seat);
+    for (let i = sizeOf(t, zoneOf(t, 'hand', seat)); i < HAND; i++) drawCard(t, seat);
   }
   push(t, STEP.showBids);
   askAll(t, ASK.bid, (1 << t.seats) - 1);
@@ -49,21 +52,21 @@ function dusk(t: LanternsTable): void {
 /** L-3.4 */
 function showBids(t: LanternsTable): void {
   t.because = 'L-3.4';
-  const bids = seatsOf(t).map((seat) => read(t, t.at.bid + seat));
+  const bids = seatsOf(t).map((seat) => read(t, 'bid', seat));
   for (const [seat, bid] of bids.entries()) {
     if (t.events !== undefined) note(t, seat, `${t.names[seat]} bids ${bid}`, 'L-3.4');
-    write(t, t.at.oil + seat, read(t, t.at.oil + seat) - bid);
-    write(t, t.at.bid + seat, 0);
+    write(t, 'oil', read(t, 'oil', seat) - bid, seat);
+    write(t, 'bid', 0, seat);
   }
   const highest = seatsOf(t).filter((seat) => bids[seat] === Math.max(...bids));
   const leader = highest[highest.length > 1 ? random(t, highest.length) : 0] as number;
-  write(t, t.at.leader, leader);
+  write(t, 'leader', leader);
   push(t, STEP.night, leader);
   push(t, STEP.turn, leader, t.seats);
 }
 
 /** L-4.1: the seat acts, and after it those that are left. */
-function turn(t: LanternsTable, seat: number, left: number): void {
+function turn(t: LanternsTable, seat: Seat, left: number): void {
   if (left > 1) push(t, STEP.turn, (seat + 1) % t.seats, left - 1);
   ask(t, ASK.act, seat);
 }
@@ -72,24 +75,24 @@ function turn(t: LanternsTable, seat: number, left: number): void {
 function night(t: LanternsTable, leader: number): void {
   t.because = 'L-5.1';
   const star = topOf(t, t.zone.sky);
-  if (t.facts.stars && star !== NONE) move(t, star, t.zone.stars + leader);
+  if (t.facts.stars && star !== NONE) move(t, star, zoneOf(t, 'stars', leader));
   t.because = 'L-5.2';
   for (const seat of seatsOf(t)) {
-    const shade = topOf(t, t.zone.shade + seat);
+    const shade = topOf(t, zoneOf(t, 'shade', seat));
     if (t.facts.openShades && shade !== NONE) reveal(t, shade);
   }
-  push(t, read(t, t.at.round) < t.facts.rounds ? STEP.dusk : STEP.score);
+  push(t, read(t, 'round') < t.facts.rounds ? STEP.dusk : STEP.score);
 }
 
 /** L-6.1, L-6.2 */
 function score(t: LanternsTable): void {
   t.because = 'L-6.1';
   for (const seat of seatsOf(t)) {
-    for (const zone of [t.zone.shade + seat, t.zone.stars + seat]) showAll(t, zone);
+    for (const zone of [zoneOf(t, 'shade', seat), zoneOf(t, 'stars', seat)]) showAll(t, zone);
   }
   const totals = scoresOf(t).map(({ total }) => total);
   const best = seatsOf(t).filter((seat) => totals[seat] === Math.max(...totals));
-  const shared = read(t, t.at.embers) % 2 === 0;
+  const shared = read(t, 'embers') % 2 === 0;
   const winners = shared ? best : best.slice(0, 1);
   finish(
     t,
@@ -98,7 +101,7 @@ function score(t: LanternsTable): void {
   );
 }
 
-function showAll(t: LanternsTable, zone: number): void {
+function showAll(t: LanternsTable, zone: Zone): void {
   for (let card = topOf(t, zone); card !== NONE; card = nextOf(t, card)) reveal(t, card);
 }
 

@@ -113,6 +113,6 @@ describe('Lanterns, the game that shows how a game is written', () => {
     const match = start({}, { counters: { embers: 1, oil: [0, 0] }, next: { step: 'score' } });
     expect(match.over).toBe(true);
     expect(match.state[1]).toBe(1 + 2 * 0b01);
-    expect(read(match.table, match.table.at['embers'] ?? 0)).toBe(1);
+    expect(read(match.table, 'embers')).toBe(1);
   });
 });

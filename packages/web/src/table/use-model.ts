@@ -1,30 +1,48 @@
 import { lay, type SeatScore, type State, sightOf } from '@conclave/kernel';
 import type { Outcome } from '@conclave/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSettings } from '../settings/index.ts';
-import {
-  begin,
-  NOTHING,
-  type Picking,
-  pickOption,
-  pickSeat,
-  pickSlot,
-  pickZone,
-  ready,
-  type Step,
-  standingOf,
-} from './choose.ts';
+import { answering } from './answering.ts';
 import type { TableConnection, TableSnapshot } from './connection.ts';
-import type { TableModel, Trouble } from './model.ts';
+import type { TableModel } from './model.ts';
 import { absenceOf } from './stand-in.tsx';
+import { type Asking, useAsked } from './use-asked.ts';
 import { type OpenGame, useGame } from './use-game.ts';
 import { usePlayback } from './use-playback.ts';
-
-const NO_CARDS: readonly number[] = [];
 
 /** Scores of the seats whose cards are all known. */
 function scoresOf({ game, table }: OpenGame): (SeatScore | undefined)[] {
   return game.scores(table).map((score) => (Number.isFinite(score.total) ? score : undefined));
+}
+
+/** What lies on the table, laid out for drawing, while there is a view of it. */
+function usePosition(
+  open: OpenGame | undefined,
+  { view, info }: TableSnapshot,
+): Pick<TableModel, 'names' | 'sight' | 'scores'> | undefined {
+  return useMemo(() => {
+    if (open === undefined || view === undefined) return undefined;
+    const names = info.seats.map((seat, i) => seat.name || `Seat ${i + 1}`);
+    open.table.names = names;
+    lay(open.table, view.cells.slice() as State);
+    return { names, sight: sightOf(open.table, view.cells), scores: scoresOf(open) };
+  }, [open, view, info.seats]);
+}
+
+/** Sends something off, and tells what comes back as long as the same thing is asked. */
+function useSend(set: Asking['set']): (doing: () => Promise<Outcome<null>>) => Promise<void> {
+  return useCallback(
+    async (doing) => {
+      set({ busy: true, trouble: null, proposed: null });
+      const outcome = await doing();
+      if (outcome.ok) set({ busy: false });
+      else {
+        const { message, rule = '' } = outcome.error;
+        set({ busy: false, trouble: { text: message, rule } });
+      }
+    },
+    [set],
+  );
 }
 
 /** Everything the parts of a table need, or undefined while the game is still loading. */
@@ -43,86 +61,28 @@ export function useTableModel(
   const free = waiting.length === 0 && shown.curtain === null;
   // What a bot answers for the viewer is not asked of the viewer.
   const decision = free && absenceOf(shown.info) === undefined ? shown.decision : null;
-  const asked = useAsked(decision);
-  const { picking, proposed, trouble, busy, hinted, hintWords } = asked;
-
-  const position = useMemo(() => {
-    if (open === undefined || shown.view === undefined) return undefined;
-    const names = shown.info.seats.map((seat, i) => seat.name || `Seat ${i + 1}`);
-    open.table.names = names;
-    lay(open.table, shown.view.cells.slice() as State);
-    return { names, sight: sightOf(open.table, shown.view.cells), scores: scoresOf(open) };
-  }, [open, shown.view, shown.info.seats]);
-
-  const send = useCallback(
-    async (doing: () => Promise<Outcome<null>>) => {
-      asked.set({ busy: true, trouble: null, proposed: null });
-      const outcome = await doing();
-      asked.set(
-        outcome.ok
-          ? { busy: false }
-          : {
-              busy: false,
-              trouble: { text: outcome.error.message, rule: outcome.error.rule ?? '' },
-            },
-      );
-    },
-    [asked.set],
-  );
-
+  const asking = useAsked(decision);
+  const position = usePosition(open, shown);
+  const send = useSend(asking.set);
   const model = useMemo((): TableModel | undefined => {
     if (open === undefined || position === undefined) return undefined;
     const { game, board, table, cards } = open;
+    const { picking, proposed, trouble, busy, hinted, hintWords } = asking;
     const give = (picks: readonly number[]): void => {
       if (busy) return;
       // Whoever plays on has read enough.
       connection.caughtUp();
       void send(() => connection.answer(picks));
     };
-    const follow = (step: Step): void => {
-      if (step.kind === 'picking') asked.set({ picking: step.picking, trouble: null });
-      else if (step.kind === 'refused') {
-        const { why } = step;
-        if (why !== undefined) asked.set({ trouble: { text: why.reason, rule: why.rule } });
-      } else if (confirmMoves) asked.set({ proposed: step.picks, trouble: null });
-      else give(step.picks);
-    };
     return {
-      connection,
-      game,
-      board,
-      table,
-      snapshot: shown,
+      ...{ connection, game, board, table, snapshot: shown, jump, skip, decision },
       ...position,
+      ...{ picking, proposed, trouble, busy, hinted, hintWords },
+      ...answering(decision, asking, confirmMoves, give),
       waiting: waiting.length,
       you: shown.info.you,
-      decision,
-      picking,
-      proposed,
-      busy,
-      trouble,
-      hinted,
-      hintWords,
-      jump,
       cardOf: (face) => cards.get(table.spec.faces[face]?.id ?? ''),
-      standing: (slot) => standingOf(decision, picking, slot),
-      pickSlot: (slot) => decision && follow(pickSlot(decision, picking, slot)),
-      point: (slots) => asked.set({ picking: { ...picking, slots }, trouble: null }),
-      pickOption: (code) => decision && follow(pickOption(decision, picking, code)),
-      pickSeat: (seat) => decision && follow(pickSeat(decision, picking, seat)),
-      pickZone: (zone) => decision && follow(pickZone(decision, picking, zone)),
-      setAmount: (amount) => asked.set({ picking: { ...picking, amount } }),
-      arrange: (codes) => asked.set({ picking: { ...picking, codes }, trouble: null }),
-      confirm() {
-        if (decision === null) return;
-        const picks = proposed ?? ready(decision, picking);
-        if (picks !== undefined) give(picks);
-      },
-      clear: () => asked.set({ picking: begin(decision), proposed: null, trouble: null }),
       undo: (to) => void send(() => connection.undo(to)),
-      skip,
-      hint: (slots, words = '') => asked.set({ hinted: slots, hintWords: words }),
-      complain: (next) => asked.set({ trouble: next }),
     };
   }, [
     open,
@@ -131,56 +91,11 @@ export function useTableModel(
     shown,
     waiting.length,
     decision,
-    picking,
-    proposed,
-    busy,
-    trouble,
-    hinted,
-    hintWords,
+    asking,
     confirmMoves,
     jump,
     skip,
     send,
-    asked.set,
   ]);
   return { model, error };
-}
-
-/** What the person has done about the open decision; it begins anew with the next one. */
-interface Asked {
-  readonly picking: Picking;
-  readonly proposed: readonly number[] | null;
-  readonly trouble: Trouble | null;
-  readonly busy: boolean;
-  readonly hinted: readonly number[];
-  readonly hintWords: string;
-}
-
-const UNTOUCHED: Asked = {
-  picking: NOTHING,
-  proposed: null,
-  trouble: null,
-  busy: false,
-  hinted: NO_CARDS,
-  hintWords: '',
-};
-
-function useAsked(
-  decision: TableSnapshot['decision'],
-): Asked & { set(change: Partial<Asked>): void } {
-  const [state, setState] = useState<{ of: typeof decision; asked: Asked }>({
-    of: decision,
-    asked: { ...UNTOUCHED, picking: begin(decision) },
-  });
-  let { asked } = state;
-  if (state.of !== decision) {
-    asked = { ...UNTOUCHED, picking: begin(decision) };
-    setState({ of: decision, asked });
-  }
-  const set = useCallback(
-    (change: Partial<Asked>) =>
-      setState((now) => ({ of: now.of, asked: { ...now.asked, ...change } })),
-    [],
-  );
-  return { ...asked, set };
 }

@@ -1,10 +1,10 @@
-import { lookAt, note, type Question, topOf } from '@conclave/kernel';
+import { lookAt, note, type Question, type Seat, topOf, zoneOf } from '@conclave/kernel';
 import { isOut, isRevealed } from '../seats.ts';
 import type { TechnoTable } from '../table.ts';
 
-const isHidden = (t: TechnoTable, seat: number): boolean => !isRevealed(t, seat) && !isOut(t, seat);
+const isHidden = (t: TechnoTable, seat: Seat): boolean => !isRevealed(t, seat) && !isOut(t, seat);
 
-export function anyCharacterToLookAt(t: TechnoTable, seat: number): boolean {
+export function anyCharacterToLookAt(t: TechnoTable, seat: Seat): boolean {
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat && isHidden(t, other)) return true;
   }
@@ -24,7 +24,7 @@ export const askLookAtCharacter: Question<TechnoTable> = {
     label: `${t.names[other]}`,
     does: 'You alone see the card; it stays face down.',
     rule: 'T-1.10',
-    slots: [topOf(t, t.zone.character + other)],
+    slots: [topOf(t, zoneOf(t, 'character', other))],
     seat: other,
   }),
   whyNot: (t, seat) =>
@@ -40,7 +40,7 @@ export const askLookAtCharacter: Question<TechnoTable> = {
   },
   apply(t, seat, picks) {
     const other = picks[0] as number;
-    lookAt(t, topOf(t, t.zone.character + other), seat);
+    lookAt(t, topOf(t, zoneOf(t, 'character', other)), seat);
     if (t.events !== undefined) {
       note(t, seat, `${t.names[seat]} looks at the character of ${t.names[other]}`, 'T-1.10');
     }

@@ -6,7 +6,7 @@ import {
   NONE,
   note,
   type Question,
-  zoneOf,
+  whereIs,
 } from '@conclave/kernel';
 import { ROWS, rowOf, seatOfRow } from '../rows.ts';
 import type { TechnoTable } from '../table.ts';
@@ -31,7 +31,7 @@ export const askDiscardVision: Question<TechnoTable> = {
     }
   },
   tell(t, _seat, slot) {
-    const owner = seatOfRow(t, zoneOf(t, slot));
+    const owner = seatOfRow(t, whereIs(t, slot));
     return {
       label: `${cardName(t, faceOf(t, slot))} of ${t.names[owner]}`,
       does: 'It goes to the discard pile.',
@@ -42,12 +42,12 @@ export const askDiscardVision: Question<TechnoTable> = {
   },
   refuse(t, _seat, slot) {
     if (slot < 0 || slot >= t.layout.slotCount) return undefined;
-    if (seatOfRow(t, zoneOf(t, slot)) < 0) return undefined;
+    if (seatOfRow(t, whereIs(t, slot)) < 0) return undefined;
     return { reason: 'only the last vision of a row can be discarded', rule: 'T-1.10' };
   },
   apply(t, seat, picks) {
     const slot = picks[0] as number;
-    const owner = seatOfRow(t, zoneOf(t, slot));
+    const owner = seatOfRow(t, whereIs(t, slot));
     move(t, slot, t.zone.discard);
     if (t.events !== undefined) {
       note(t, seat, `{0} of ${t.names[owner]} is discarded`, 'T-1.10', slot);

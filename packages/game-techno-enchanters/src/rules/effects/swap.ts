@@ -7,22 +7,24 @@ import {
   nextOf,
   note,
   type Question,
+  type Seat,
   sizeOf,
   topOf,
-  zoneOf,
+  whereIs,
+  type Zone,
 } from '@conclave/kernel';
 import { POSITION_NAMES, positionOfSlot, ROWS, rowOf, seatOfRow } from '../rows.ts';
 import type { TechnoTable } from '../table.ts';
 
 /** The vision in a position of a row, or NONE. */
-function visionAt(t: TechnoTable, zone: number, position: number): number {
+function visionAt(t: TechnoTable, zone: Zone, position: number): number {
   let slot = topOf(t, zone);
   for (let i = 0; i < position && slot !== NONE; i++) slot = nextOf(t, slot);
   return slot;
 }
 
 /** Calls for each pair of visions in the same position, one of a seat and one of another seat. */
-function eachSwap(t: TechnoTable, seat: number, found: (own: number, other: number) => void): void {
+function eachSwap(t: TechnoTable, seat: Seat, found: (own: number, other: Seat) => void): void {
   for (let row = 0; row < ROWS; row++) {
     let position = 0;
     for (let own = topOf(t, rowOf(t, seat, row)); own !== NONE; own = nextOf(t, own)) {
@@ -39,7 +41,7 @@ function eachSwap(t: TechnoTable, seat: number, found: (own: number, other: numb
 }
 
 /** Whether any position is taken in a row of a seat and in a row of another. */
-export function anySwap(t: TechnoTable, seat: number): boolean {
+export function anySwap(t: TechnoTable, seat: Seat): boolean {
   if (sizeOf(t, rowOf(t, seat, 0)) + sizeOf(t, rowOf(t, seat, 1)) === 0) return false;
   // Rows have no gaps: with a vision on both sides, the first positions can be exchanged.
   for (let other = 0; other < t.seats; other++) {
@@ -51,8 +53,8 @@ export function anySwap(t: TechnoTable, seat: number): boolean {
 
 /** Exchanges two visions that lie in different rows, each in the other's place. */
 function exchange(t: TechnoTable, a: number, b: number): void {
-  const rowOfA = zoneOf(t, a);
-  const rowOfB = zoneOf(t, b);
+  const rowOfA = whereIs(t, a);
+  const rowOfB = whereIs(t, b);
   const afterA = listOf(t, rowOfA).slice(positionOfSlot(t, a) + 1);
   const afterB = listOf(t, rowOfB).slice(positionOfSlot(t, b) + 1);
   // A card is laid behind the others, so those that followed come after it once more.
@@ -72,7 +74,7 @@ export const askSwapVisions: Question<TechnoTable> = {
   tell(t, _seat, code) {
     const own = code & 255;
     const other = code >> 8;
-    const owner = seatOfRow(t, zoneOf(t, other));
+    const owner = seatOfRow(t, whereIs(t, other));
     return {
       label: `${cardName(t, faceOf(t, own))} for ${cardName(t, faceOf(t, other))} of ${t.names[owner]}`,
       does: `Each takes the other's place, ${POSITION_NAMES[positionOfSlot(t, own)]} in its row.`,
@@ -86,10 +88,10 @@ export const askSwapVisions: Question<TechnoTable> = {
     const other = code >> 8;
     const known = t.layout.slotCount;
     if (code < 0 || own >= known || other >= known) return undefined;
-    if (seatOfRow(t, zoneOf(t, own)) !== seat) {
+    if (seatOfRow(t, whereIs(t, own)) !== seat) {
       return { reason: 'the first must be one of your visions', rule: 'T-1.10' };
     }
-    const owner = seatOfRow(t, zoneOf(t, other));
+    const owner = seatOfRow(t, whereIs(t, other));
     if (owner < 0 || owner === seat) {
       return { reason: "the second must be another player's vision", rule: 'T-1.10' };
     }
@@ -98,7 +100,7 @@ export const askSwapVisions: Question<TechnoTable> = {
   apply(t, seat, picks) {
     const own = (picks[0] as number) & 255;
     const other = (picks[0] as number) >> 8;
-    const owner = seatOfRow(t, zoneOf(t, other));
+    const owner = seatOfRow(t, whereIs(t, other));
     exchange(t, own, other);
     if (t.events !== undefined) {
       const text = `${t.names[seat]} exchanges {0} for {1} of ${t.names[owner]}`;

@@ -8,6 +8,7 @@ import {
   push,
   read,
   topOf,
+  whereIs,
   write,
   zoneOf,
 } from '@conclave/kernel';
@@ -28,7 +29,7 @@ const secretNumber = (t: LanternsTable): number => {
 /** Ways in which a game tells somebody what they may not know. */
 export const LEAK_FAULTS = {
   zoneShowsHands: inSpec(() => ({ zones: { ...ZONES, hand: { ...ZONES.hand, faces: 'all' } } })),
-  counterHoldsFace: before('turn', (t) => write(t, t.at.letGo, secretNumber(t))),
+  counterHoldsFace: before('turn', (t) => write(t, 'letGo', secretNumber(t))),
   noteNamesCard: before('turn', (t, seat) => note(t, seat, `next: ${secretOf(t)}`, 'L-4.1')),
   frameHoldsFace: inStep('turn', () => (t, seat, left) => {
     if (left > 1) push(t, STEP.turn, (seat + 1) % t.seats, left - 1);
@@ -51,26 +52,26 @@ export const LEAK_FAULTS = {
   }),
   promptNamesCard: inQuestion('act', () => ({ prompt: (t) => `Act before ${secretOf(t)} comes.` })),
   promptCountsEmbers: inQuestion('act', () => ({
-    prompt: (t) => `Act; ${read(t, t.at.embers)} embers glow.`,
+    prompt: (t) => `Act; ${read(t, 'embers')} embers glow.`,
   })),
   labelNamesOthersCard: inQuestion('act', ({ tell }) => ({
-    tell(t, seat, code, a, b) {
-      const [other] = listOf(t, t.zone.hand + ((seat + 1) % t.seats));
+    tell(t, seat, code, ...args) {
+      const [other] = listOf(t, zoneOf(t, 'hand', (seat + 1) % t.seats));
       const named = other === undefined ? 'nothing' : cardName(t, faceOf(t, other));
-      const words = tell(t, seat, code, a, b);
+      const words = tell(t, seat, code, ...args);
       return { ...words, label: `${words.label} against ${named}` };
     },
   })),
   optionsFollowSecret: inQuestion('act', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       if (secretNumber(t) % 2 === 0 && out.count > 1) out.count--;
     },
   })),
   optionsFollowEmbers: inQuestion('act', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
-      if (read(t, t.at.embers) === 0 && out.count > 1) out.count--;
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
+      if (read(t, 'embers') === 0 && out.count > 1) out.count--;
     },
   })),
   whyNotNamesCard: inQuestion('act', () => ({
@@ -79,19 +80,19 @@ export const LEAK_FAULTS = {
   refusalNamesCard: inQuestion('act', () => ({
     refuse(t, seat, code) {
       if (code < 1 || code > t.layout.slotCount) return undefined;
-      if (zoneOf(t, code - 1) === t.zone.hand + seat) return undefined;
+      if (whereIs(t, code - 1) === zoneOf(t, 'hand', seat)) return undefined;
       return { reason: `${cardName(t, faceOf(t, code - 1))} is not yours`, rule: 'L-4.1' };
     },
   })),
   bidIsPublic: inQuestion('bid', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
-      write(t, t.at.letGo, picks[0] as number);
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
+      write(t, 'letGo', picks[0] as number);
     },
   })),
   bidIsNoted: inQuestion('bid', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
       note(t, seat, `${t.names[seat]} bids ${picks[0]}`, 'L-3.3');
     },
   })),

@@ -1,4 +1,4 @@
-import { faceOf, INFO, listOf, NONE, push, read, topOf, write } from '@conclave/kernel';
+import { faceOf, INFO, listOf, NONE, push, read, topOf, write, zoneOf } from '@conclave/kernel';
 import { STEP } from '../table.ts';
 import { inQuestion, inStep } from './break.ts';
 
@@ -13,14 +13,14 @@ export const RULE_FAULTS = {
     push(t, STEP.night);
   }),
   /** Comes to an end, and only just. */
-  dawdles: inStep('night', (night) => (t, a, waited) => {
+  dawdles: inStep('night', (night) => (t, a, waited, ...args) => {
     if (waited < 500) push(t, STEP.night, a, waited + 1);
-    else night(t, a, 0);
+    else night(t, a, 0, ...args);
   }),
   asksInVain: inQuestion('act', () => ({
     options(t, seat, out) {
-      for (const slot of listOf(t, t.zone.hand + seat)) {
-        if (topOf(t, t.zone.row + seat) === NONE) out.add(slot + 1);
+      for (const slot of listOf(t, zoneOf(t, 'hand', seat))) {
+        if (topOf(t, zoneOf(t, 'row', seat)) === NONE) out.add(slot + 1);
       }
     },
   })),
@@ -30,14 +30,14 @@ export const RULE_FAULTS = {
     },
   })),
   offersTwice: inQuestion('arrange', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       out.add(out.codes[0] as number);
     },
   })),
   offersByMood: inQuestion('act', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       if (calls++ % 2 === 0) out.add(t.layout.slotCount + 1);
     },
     tell: () => ({ label: 'Something', does: 'Who knows.', rule: 'L-4.1' }),
@@ -51,33 +51,33 @@ export const RULE_FAULTS = {
   })),
   refusalLeavesTrace: inQuestion('act', () => ({
     refuse(t, seat) {
-      write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
+      write(t, 'oil', read(t, 'oil', seat) + 1, seat);
       return undefined;
     },
   })),
   optionWithoutWords: inQuestion('act', ({ tell }) => ({
-    tell: (t, seat, code, a, b) => ({ ...tell(t, seat, code, a, b), does: '' }),
+    tell: (t, seat, code, ...args) => ({ ...tell(t, seat, code, ...args), does: '' }),
   })),
   /** Forgets that somebody has just learned something. */
   undoTooFree: inQuestion('act', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
+    apply(t, seat, picks, ...args) {
       const info = t.cells[INFO] as number;
-      apply(t, seat, picks, a, b);
+      apply(t, seat, picks, ...args);
       t.cells[INFO] = info;
     },
   })),
   /** Who bids first makes a difference, though all bid at the same time. */
   bidsInTurn: inQuestion('bid', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
-      t.cells[t.at.embers] = 2 * read(t, t.at.embers) + (seat & 1);
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
+      write(t, 'embers', 2 * read(t, 'embers') + (seat & 1));
     },
   })),
   /** Tells the next star by a counter, and lets that be taken back. */
   tellsAndTakesBack: inQuestion('act', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
-      t.cells[t.at.letGo] = topOf(t, t.zone.sky) === NONE ? 0 : faceOf(t, topOf(t, t.zone.sky));
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
+      write(t, 'letGo', topOf(t, t.zone.sky) === NONE ? 0 : faceOf(t, topOf(t, t.zone.sky)));
     },
   })),
 } as const;

@@ -1,29 +1,18 @@
 import type { Game } from '@conclave/kernel';
-import type { Pace } from '@conclave/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type FormEvent, type ReactElement, useState } from 'react';
-import { ask, Refused } from '../../api/http.ts';
+import { useParams } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { type GameEntry, gameEntry } from '../../games/registry.ts';
 import css from '../../lobby/lobby.module.css';
-import { firstAnswers, readAnswers, setupError } from '../../lobby/options.ts';
 import { OptionsForm } from '../../lobby/options-form.tsx';
 import { PaceField } from '../../lobby/pace-field.tsx';
-import { renewLists, useBots } from '../../lobby/queries.ts';
-import {
-  botsOf,
-  firstSeats,
-  isFull,
-  localSeats,
-  resizeSeats,
-  type SeatWish,
-  type Where,
-} from '../../lobby/seats.ts';
+import { useBots } from '../../lobby/queries.ts';
+import { isFull, resizeSeats } from '../../lobby/seats.ts';
 import { SeatsField } from '../../lobby/seats-field.tsx';
 import { WhereField } from '../../lobby/where-field.tsx';
-import { anyName, beSomebody, rememberedName, rememberName, useMe } from '../../session/me.ts';
 import { Missing, Waiting } from '../../shell/problem.tsx';
 import parts from '../parts.module.css';
+import { useNewTable, type Wish } from './use-new-table.ts';
 
 /** A new table: the game's options, who sits where, how fast. */
 export function NewTablePage(): ReactElement {
@@ -43,6 +32,97 @@ export function NewTablePage(): ReactElement {
   return <NewTable key={entry.id} entry={entry} game={game} />;
 }
 
+/** One part of the form: what is wished for, and how to change it. */
+interface PartProps {
+  readonly game: Game;
+  readonly wish: Wish;
+  readonly onChange: (some: Partial<Wish>) => void;
+}
+
+function WhoPlays({
+  game,
+  wish: { where, seats, name },
+  known,
+  onChange,
+}: PartProps & { readonly known: boolean }): ReactElement {
+  const bots = useBots(game.id);
+  const strongest = bots[bots.length - 1] ?? 'greedy';
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <section className={parts['panel']}>
+      <h2>Who plays</h2>
+      <div className={css['stack']}>
+        <WhereField where={where} onChange={(next) => onChange({ where: next })} />
+        {known ? null : (
+          <label className={parts['field']}>
+            Your name
+            <input
+              required
+              value={name}
+              maxLength={24}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </label>
+        )}
+        <label className={parts['field']}>
+          Seats
+          <select
+            value={seats.length}
+            onChange={(event) =>
+              onChange({ seats: resizeSeats(seats, Number(event.target.value), strongest) })
+            }
+          >
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+        <SeatsField
+          seats={seats}
+          where={where}
+          bots={bots}
+          onChange={(next) => onChange({ seats: next })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function TableItself({
+  wish: { pace, title, hidden },
+  onChange,
+}: Omit<PartProps, 'game'>): ReactElement {
+  return (
+    <section className={parts['panel']}>
+      <h2>Table</h2>
+      <div className={css['stack']}>
+        <PaceField pace={pace} onChange={(next) => onChange({ pace: next })} />
+        <label className={parts['field']}>
+          Title, if you like
+          <input
+            value={title}
+            maxLength={60}
+            placeholder="Open evening"
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </label>
+        <label className={css['choice']}>
+          <input
+            type="checkbox"
+            checked={hidden}
+            onChange={(event) => onChange({ hidden: event.target.checked })}
+          />
+          <span>
+            <strong>Private</strong>
+            <small>Only people with the link can join or look on.</small>
+          </span>
+        </label>
+      </div>
+    </section>
+  );
+}
+
 function NewTable({
   entry,
   game,
@@ -50,109 +130,15 @@ function NewTable({
   readonly entry: GameEntry;
   readonly game: Game;
 }): ReactElement {
-  const navigate = useNavigate();
-  const me = useMe();
-  const search = useSearch({ from: '/new/$game' });
-  const bots = useBots(entry.id);
-  const strongest = bots[bots.length - 1] ?? 'greedy';
-  const [where, setWhere] = useState<Where>(search.where ?? 'online');
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => firstSeats(game.seats));
-  const [answers, setAnswers] = useState(() => firstAnswers(game.options));
-  const [pace, setPace] = useState<Pace>({ kind: 'none' });
-  const [title, setTitle] = useState('');
-  const [hidden, setHidden] = useState(true);
-  const [name, setName] = useState(() => rememberedName() || anyName());
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
-  const options = readAnswers(game.options, answers);
-  const error = setupError(game, seats.length, options);
-
-  const open = async (): Promise<void> => {
-    if (where === 'here') {
-      rememberName(name);
-      const { localTables } = await import('../../offline/index.ts');
-      const own = me.data?.name ?? name;
-      const id = await localTables.start({ game: game.id, options, seats: localSeats(seats, own) });
-      await navigate({ to: '/local/$id', params: { id } });
-      return;
-    }
-    await beSomebody(name);
-    const body = {
-      game: game.id,
-      seats: seats.length,
-      options,
-      title,
-      pace,
-      private: hidden,
-      bots: botsOf(seats),
-      start: isFull(seats),
-    };
-    const match = await ask('create', { body });
-    void renewLists();
-    await navigate({ to: '/table/$match', params: { match: match.id } });
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy || error !== undefined) return;
-    setBusy(true);
-    setTrouble('');
-    try {
-      await open();
-    } catch (problem) {
-      const gone = problem instanceof Refused && problem.code === 'unreachable';
-      setTrouble(
-        gone
-          ? 'The server does not answer. You can still play on this screen.'
-          : problem instanceof Error
-            ? problem.message
-            : String(problem),
-      );
-    }
-    setBusy(false);
-  };
-
-  const counts = Array.from(
-    { length: game.seats.max - game.seats.min + 1 },
-    (_, i) => game.seats.min + i,
-  );
+  const { wish, change, known, busy, trouble, error, submit } = useNewTable(game);
+  const { where, seats, answers } = wish;
   return (
     <form className={parts['page']} onSubmit={(event) => void submit(event)}>
       <header className={parts['head']}>
         <h1>New table: {entry.name}</h1>
       </header>
       <div className={css['columns']}>
-        <section className={parts['panel']}>
-          <h2>Who plays</h2>
-          <div className={css['stack']}>
-            <WhereField where={where} onChange={setWhere} />
-            {me.data === undefined || me.data === null ? (
-              <label className={parts['field']}>
-                Your name
-                <input
-                  required
-                  value={name}
-                  maxLength={24}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              </label>
-            ) : null}
-            <label className={parts['field']}>
-              Seats
-              <select
-                value={seats.length}
-                onChange={(event) =>
-                  setSeats(resizeSeats(seats, Number(event.target.value), strongest))
-                }
-              >
-                {counts.map((count) => (
-                  <option key={count}>{count}</option>
-                ))}
-              </select>
-            </label>
-            <SeatsField seats={seats} where={where} bots={bots} onChange={setSeats} />
-          </div>
-        </section>
+        <WhoPlays game={game} wish={wish} known={known} onChange={change} />
         <section className={parts['panel']}>
           <h2>Rules of this table</h2>
           <OptionsForm
@@ -160,37 +146,10 @@ function NewTable({
             schema={game.options}
             answers={answers}
             error={error}
-            onChange={setAnswers}
+            onChange={(next) => change({ answers: next })}
           />
         </section>
-        {where === 'online' ? (
-          <section className={parts['panel']}>
-            <h2>Table</h2>
-            <div className={css['stack']}>
-              <PaceField pace={pace} onChange={setPace} />
-              <label className={parts['field']}>
-                Title, if you like
-                <input
-                  value={title}
-                  maxLength={60}
-                  placeholder="Open evening"
-                  onChange={(event) => setTitle(event.target.value)}
-                />
-              </label>
-              <label className={css['choice']}>
-                <input
-                  type="checkbox"
-                  checked={hidden}
-                  onChange={(event) => setHidden(event.target.checked)}
-                />
-                <span>
-                  <strong>Private</strong>
-                  <small>Only people with the link can join or look on.</small>
-                </span>
-              </label>
-            </div>
-          </section>
-        ) : null}
+        {where === 'online' ? <TableItself wish={wish} onChange={change} /> : null}
       </div>
       {trouble === '' ? null : (
         <p role="alert" className={parts['trouble']}>

@@ -1,0 +1,71 @@
+import type { Table } from '../spec.ts';
+import type { Seat } from '../state/ids.ts';
+import { eachOf } from '../state/layout.ts';
+
+/** A table of which only the names of its counters matter. */
+type WithCounters<C extends string> = Pick<Table, 'cells' | 'layout' | 'spec'> &
+  Pick<Table<string, C>, 'at' | 'events' | 'because'>;
+
+/** The cell of a counter: the only one of its name, a seat's own, or one of several of a seat. */
+function cellOf<C extends string>(
+  t: WithCounters<C>,
+  name: C,
+  index: Seat | number,
+  nth: number | undefined,
+): number {
+  const first = t.at[name];
+  return nth === undefined
+    ? first + index
+    : first + index * eachOf(t.spec.counters[name]?.of) + nth;
+}
+
+/** A counter: the only one of its name, a seat's own, or one of several of a seat. */
+export function read<C extends string>(
+  t: WithCounters<C>,
+  name: NoInfer<C>,
+  index: Seat | number = 0,
+  nth?: number,
+): number {
+  return t.cells[cellOf(t, name, index, nth)] as number;
+}
+
+/** Sets a counter and tells whoever may see it. */
+export function write<C extends string>(
+  t: WithCounters<C>,
+  name: NoInfer<C>,
+  value: number,
+  index: Seat | number = 0,
+  nth?: number,
+): void {
+  setCell(t, cellOf(t, name, index, nth), value);
+}
+
+/** Sets every counter of a name. */
+export function writeAll<C extends string>(
+  t: WithCounters<C>,
+  name: NoInfer<C>,
+  value: number,
+): void {
+  const { counterName, counters } = t.layout;
+  for (let c = t.at[name] - counters; counterName[c] === name; c++) setCell(t, counters + c, value);
+}
+
+export function setCell(t: WithCounters<string>, cell: number, value: number): void {
+  const before = t.cells[cell] as number;
+  if (before === value) return;
+  t.cells[cell] = value;
+  if (t.events !== undefined) tellChange(t, t.events, cell, before, value);
+}
+
+// Apart, so that writing stays small enough to be compiled into its callers.
+function tellChange(
+  { layout, because }: WithCounters<string>,
+  events: NonNullable<Table['events']>,
+  cell: number,
+  before: number,
+  value: number,
+): void {
+  const counter = cell - layout.counters;
+  if (layout.counterQuiet[counter]) return;
+  events.push({ kind: 'count', cell: counter, before, value, rule: because });
+}

@@ -1,6 +1,8 @@
 import { ask, push, type Question, read, zoneOf } from '@conclave/kernel';
 import type { Effect, Players } from '../content/vocabulary.ts';
+import { kindOf } from './faces.ts';
 import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
+import type { Hit } from './kinds.ts';
 import { amountOf } from './measure.ts';
 import { called } from './notes.ts';
 import { isUntargetable } from './stats.ts';
@@ -67,20 +69,10 @@ function meant(t: T, players: Players, seat: number, slot: number): number {
   }
 }
 
-/** What an effect does to the players it is aimed at. */
-export interface Hit<E> {
-  readonly players: (effect: E) => Players;
-  /** E-13.6: whether a player can be affected at all. */
-  eligible?(t: T, effect: E, seat: number, other: number): boolean;
-  /** To all at once, or to each for itself where something may be asked. */
-  all?(t: T, effect: E, seat: number, slot: number, mask: number, value: number): void;
-  one?(t: T, effect: E, seat: number, slot: number, other: number, value: number): void;
-}
-
 /** The mask of players an effect can be aimed at; whoever cannot be affected is left out. */
 export function targetsOf<E extends Effect>(
   t: T,
-  hit: Hit<E>,
+  hit: Hit<E, T>,
   effect: E,
   seat: number,
   slot: number,
@@ -99,7 +91,7 @@ export const firstIn = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** Carries an effect out on everybody it means; asks whom, if one must be chosen (E-13.3). */
 export function aim<E extends Effect>(
   t: T,
-  hit: Hit<E>,
+  hit: Hit<E, T>,
   effect: E,
   seat: number,
   slot: number,
@@ -119,7 +111,7 @@ export function aim<E extends Effect>(
 /** E-13.8: from the active player clockwise; the last pushed comes first. */
 function strike<E extends Effect>(
   t: T,
-  hit: Hit<E>,
+  hit: Hit<E, T>,
   effect: E,
   seat: number,
   slot: number,
@@ -138,19 +130,16 @@ function strike<E extends Effect>(
   }
 }
 
-/** Finds the `Hit` of an effect; the effects hand it in, so that they may call `aim`. */
-type Hits = (effect: Effect) => Hit<Effect> | undefined;
+const hitOf = (t: T, effect: Effect): Hit<Effect, T> | undefined => kindOf(t, effect).hit;
 
 /** One player of several that an effect is aimed at. */
-export const hitStep =
-  (hits: Hits) =>
-  (t: T, id: number, b: number): void => {
-    const effect = t.facts.effects.nodes[id] as Effect;
-    hits(effect)?.one?.(t, effect, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
-  };
+export function hit(t: T, id: number, b: number): void {
+  const effect = t.facts.effects.nodes[id] as Effect;
+  hitOf(t, effect)?.one?.(t, effect, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
+}
 
 /** E-13.3: the player whose effect it is chooses whom it is aimed at. */
-export const targetQuestion = (hits: Hits): Question<T> => ({
+export const askTarget: Question<T> = {
   rule: 'E-13.3',
   prompt: (t, _seat, id, b) =>
     `Choose a player for ${called(t, slotIn(b))}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
@@ -178,11 +167,11 @@ export const targetQuestion = (hits: Hits): Question<T> => ({
       : undefined,
   apply(t, _seat, picks, id, b) {
     const effect = t.facts.effects.nodes[id] as Effect;
-    const hit = hits(effect);
-    if (hit === undefined) return;
-    strike(t, hit, effect, seatIn(b), slotIn(b), 1 << (picks[0] as number), valueIn(b));
+    const aimed = hitOf(t, effect);
+    if (aimed === undefined) return;
+    strike(t, aimed, effect, seatIn(b), slotIn(b), 1 << (picks[0] as number), valueIn(b));
   },
-});
+};
 
 function whyNotTarget(t: T, who: number, slot: number): { reason: string; rule: string } {
   return isUntargetable(t, who) && !isOnVillage(t, slot)

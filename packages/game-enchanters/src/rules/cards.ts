@@ -12,7 +12,6 @@ import {
 } from '@conclave/kernel';
 import type { Cards, Effect, Pile } from '../content/vocabulary.ts';
 import { factsOf, kindOf, matches } from './faces.ts';
-import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
 import type { CardUse, Fate } from './kinds.ts';
 import { called } from './notes.ts';
 import { canBury, canLeave, cardsOf, ownerOf, zoneOfPile } from './piles.ts';
@@ -94,14 +93,9 @@ export function available(t: T, cards: Cards, seat: number, fate: Fate): number 
   return rest + spareItems + spareEnchantments;
 }
 
-/** How many cards are still to be chosen stands in the lowest bits; an effect may add a player. */
-const LEFT = 15;
-export const withPlayer = (left: number, player: number): number => left | (player << 4);
-export const playerIn = (value: number): number => value >> 4;
-
 /**
- * Has `owner` choose cards for an effect, one after the other (E-13.2). Whoever
- * performs it is `seat`. Asks nothing where there is no choice (E-14.18).
+ * Has `owner` choose so many cards for an effect, one after the other (E-13.2). Whoever
+ * performs it is `seat`, and `to` is who gets them, where somebody does. Asks nothing where there is no choice (E-14.18).
  */
 export function pickCards<E extends Effect>(
   t: T,
@@ -111,30 +105,37 @@ export function pickCards<E extends Effect>(
   slot: number,
   owner: number,
   left: number,
+  to = 0,
 ): void {
-  if ((left & LEFT) === 0) return;
+  if (left === 0) return;
   const cards = use.cards(effect);
   const n = selectable(t, cards, owner, use.fate, found);
   if (n === 0) return;
   const id = t.facts.effects.idOf(effect);
-  if ((left & LEFT) > 1) push(t, STEP.pickCards, id, packAim(seat, slot, owner, left - 1));
+  if (left > 1) push(t, STEP.pickCards, id, seat, slot, owner, left - 1, to);
   if (n > 1) {
-    ask(t, ASK.card, owner, id, packAim(seat, slot, owner, left));
+    ask(t, ASK.card, owner, id, seat, slot, to);
     return;
   }
-  use.take(t, effect, seat, slot, owner, found[0] as number, left);
+  use.take(t, effect, seat, slot, owner, found[0] as number, to);
 }
 
 const useOf = (t: T, id: number): CardUse<Effect, T> | undefined =>
   kindOf(t, t.facts.effects.nodes[id] as Effect).use;
 
 /** The further cards, one after the other. */
-export function pickMore(t: T, id: number, b: number): void {
+export function pickMore(
+  t: T,
+  id: number,
+  seat: number,
+  slot: number,
+  owner: number,
+  left: number,
+  to: number,
+): void {
   const effect = t.facts.effects.nodes[id] as Effect;
   const use = useOf(t, id);
-  if (use !== undefined) {
-    pickCards(t, use, effect, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
-  }
+  if (use !== undefined) pickCards(t, use, effect, seat, slot, owner, left, to);
 }
 
 function offered(t: T, id: number, owner: number, out: number[]): number {
@@ -147,12 +148,12 @@ function offered(t: T, id: number, owner: number, out: number[]): number {
 /** E-13.2: the owner of the cards chooses. */
 export const askCard: Question<T> = {
   rule: 'E-13.2',
-  prompt: (t, _seat, id, b) =>
-    `Choose a card for ${called(t, slotIn(b))}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
-  card: (_t, _id, b) => slotIn(b),
-  options(t, _seat, out, id, b) {
+  prompt: (t, _owner, id, _seat, slot) =>
+    `Choose a card for ${called(t, slot)}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
+  card: (_t, _id, _seat, slot) => slot,
+  options(t, owner, out, id) {
     const list: number[] = [];
-    const n = offered(t, id, targetIn(b), list);
+    const n = offered(t, id, owner, list);
     for (let i = 0; i < n; i++) out.add(list[i] as number);
   },
   tell: (t, _seat, card) => ({
@@ -161,25 +162,17 @@ export const askCard: Question<T> = {
     rule: 'E-13.2',
     slots: [card],
   }),
-  refuse(t, _seat, card, id, b) {
+  refuse(t, owner, card, id) {
     if (card < 0 || card >= t.layout.slotCount) return undefined;
-    if (ownerOf(t, card) !== targetIn(b)) {
+    if (ownerOf(t, card) !== owner) {
       return { reason: 'it is not in the piles it is chosen from', rule: 'E-13.2' };
     }
     return useOf(t, id)?.fate === 'leave' && !canLeave(t, card)
       ? { reason: 'the last card of a pile stays', rule: 'E-3.9' }
       : undefined;
   },
-  apply(t, _seat, picks, id, b) {
+  apply(t, owner, picks, id, seat, slot, to) {
     const effect = t.facts.effects.nodes[id] as Effect;
-    useOf(t, id)?.take(
-      t,
-      effect,
-      seatIn(b),
-      slotIn(b),
-      targetIn(b),
-      picks[0] as number,
-      valueIn(b),
-    );
+    useOf(t, id)?.take(t, effect, seat, slot, owner, picks[0] as number, to);
   },
 };

@@ -1,4 +1,4 @@
-import { isOver, NONE, QUESTIONS, questionFrame, read, winnersOf } from '@conclave/kernel';
+import { isOver, NONE, questionKind, read, winnersOf } from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
 import { factsOf, isCreature } from './faces.ts';
 import { cardAt } from './journey.ts';
@@ -100,7 +100,7 @@ const QUIET: ReadonlySet<number> = new Set([
 ]);
 
 export function isQuiet(t: T): boolean {
-  return QUIET.has((t.cells[questionFrame(t)] as number) - QUESTIONS);
+  return QUIET.has(questionKind(t));
 }
 
 /** E-2.18: a seat's place in the order of play. */

@@ -134,16 +134,8 @@ export interface CardUse<E, T> {
   readonly cards: (effect: E) => Cards;
   readonly fate: Fate;
   readonly rule: string;
-  /** `owner` had the card; `seat` is who performs the effect. */
-  take(
-    t: T,
-    effect: E,
-    seat: number,
-    slot: number,
-    owner: number,
-    card: number,
-    value: number,
-  ): void;
+  /** `owner` had the card; `seat` is who performs the effect, `to` who gets the card. */
+  take(t: T, effect: E, seat: number, slot: number, owner: number, card: number, to: number): void;
 }
 
 /** What can be chosen inside an effect, and what becomes of the rest. */

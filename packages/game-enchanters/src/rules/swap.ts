@@ -1,7 +1,6 @@
 import { ask, cardName, faceOf, moveOnTop, NONE, type Question, topOf } from '@conclave/kernel';
 import type { Effect } from '../content/vocabulary.ts';
 import { kindOf } from './faces.ts';
-import { packAim, slotIn, valueIn } from './frame.ts';
 import { cardAt } from './journey.ts';
 import type { Swap } from './kinds.ts';
 import { tellOf } from './notes.ts';
@@ -40,7 +39,7 @@ export function pickPlace(t: T, effect: Effect, seat: number, slot: number, firs
   const n = placesFor(t, effect, seat, first);
   if (n === 0) return;
   if (n === 1) swapWith(t, effect, seat, slot, first, only);
-  else ask(t, ASK.trackCard, seat, t.facts.effects.idOf(effect), packAim(seat, slot, 0, first));
+  else ask(t, ASK.trackCard, seat, t.facts.effects.idOf(effect), slot, first);
 }
 
 /** E-14.8: the two cards take each other's exact place. */
@@ -70,15 +69,15 @@ function swapWith(
 /** The card of the track that changes places. */
 export const askTrackCard: Question<T> = {
   rule: 'E-14.8',
-  prompt: (t, _seat, id, b) =>
-    valueIn(b) > 0
+  prompt: (t, _seat, id, _slot, first) =>
+    first > 0
       ? 'Which card is it swapped with?'
       : `Choose a card of the track: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
-  card: (_t, _id, b) => slotIn(b),
-  options(t, seat, out, id, b) {
+  card: (_t, _id, slot) => slot,
+  options(t, seat, out, id, _slot, first) {
     const effect = t.facts.effects.nodes[id] as Effect;
     for (let place = 0; place < PLACES; place++) {
-      if (suits(t, effect, seat, place, valueIn(b))) out.add(place);
+      if (suits(t, effect, seat, place, first)) out.add(place);
     }
   },
   tell(t, _seat, place) {
@@ -86,8 +85,8 @@ export const askTrackCard: Question<T> = {
     const label = cardName(t, faceOf(t, card));
     return { label, does: `${label} changes places.`, rule: 'E-14.8', slots: [card] };
   },
-  apply(t, seat, picks, id, b) {
+  apply(t, seat, picks, id, slot, first) {
     const effect = t.facts.effects.nodes[id] as Effect;
-    swapWith(t, effect, seat, slotIn(b), valueIn(b), picks[0] as number);
+    swapWith(t, effect, seat, slot, first, picks[0] as number);
   },
 };

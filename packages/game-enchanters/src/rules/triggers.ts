@@ -98,7 +98,7 @@ export function fire(t: T, event: number, mask: number, card: number): void {
   if (!any) return;
   const fired = waitingFor(t, event, mask, card);
   if (fired.length > 1 && !orderIsIdle(t, fired)) {
-    ask(t, ASK.order, read(t, t.at.active), event, mask | (card << 8));
+    ask(t, ASK.order, read(t, t.at.active), event, mask, card);
     return;
   }
   for (const one of fired.reverse()) start(t, one, event);
@@ -107,18 +107,16 @@ export function fire(t: T, event: number, mask: number, card: number): void {
 const codeOf = ({ seat, slot, trigger }: Fired): number =>
   (seat << 12) | (slot << 4) | trigger.index;
 
-const openOf = (t: T, event: number, b: number): Fired[] => waitingFor(t, event, b & 255, b >> 8);
-
 /** E-5.3 */
 export const askOrder: Question<T> = {
   rule: 'E-5.3',
   prompt: () => 'Several things happen now. In which order?',
-  options(t, _seat, out, event, b) {
-    for (const fired of openOf(t, event, b)) out.add(codeOf(fired));
+  options(t, _seat, out, event, mask, card) {
+    for (const fired of waitingFor(t, event, mask, card)) out.add(codeOf(fired));
     out.order();
   },
-  tell(t, _seat, code, event, b) {
-    const fired = openOf(t, event, b).find((one) => codeOf(one) === code);
+  tell(t, _seat, code, event, mask, card) {
+    const fired = waitingFor(t, event, mask, card).find((one) => codeOf(one) === code);
     if (fired === undefined) return { label: '?', does: '', rule: 'E-5.3' };
     return {
       label: `${factsOf(t, fired.slot).name} (${t.names[fired.seat]})`,
@@ -127,8 +125,8 @@ export const askOrder: Question<T> = {
       slots: [fired.slot],
     };
   },
-  apply(t, seat, picks, event, b) {
-    const fired = openOf(t, event, b);
+  apply(t, seat, picks, event, mask, card) {
+    const fired = waitingFor(t, event, mask, card);
     for (let i = picks.length - 1; i >= 0; i--) {
       const one = fired.find((entry) => codeOf(entry) === picks[i]);
       if (one !== undefined) start(t, one, event);

@@ -1,7 +1,7 @@
 import { moveOnTop, NONE, sizeOf, topOf, zoneOf } from '@conclave/kernel';
 import { artifactPile, cards, filter, optional, players } from '../../../content/checks.ts';
 import type { Cards, Players } from '../../../content/vocabulary.ts';
-import { available, pickCards, playerIn, wanted, withPlayer } from '../../../rules/cards.ts';
+import { available, pickCards, wanted } from '../../../rules/cards.ts';
 import type { CardUse, EffectKind, Hit } from '../../../rules/kinds.ts';
 import { tellOf } from '../../../rules/notes.ts';
 import {
@@ -89,19 +89,19 @@ export const removeCard: Entry<'removeCard'> = {
 
 /** What an effect has that gives an own card to the player it is aimed at. */
 export const handing = <E extends Of<'giveOwn' | 'giveCard'>>(
-  to: (e: E) => Players,
+  who: (e: E) => Players,
 ): Pick<EffectKind<E, T>, 'run'> & { readonly hit: Hit<E, T>; readonly use: CardUse<E, T> } => {
   const use: CardUse<E, T> = {
     cards: (e) => e.cards,
     fate: 'leave',
     rule: 'E-14.11',
-    take: (t, _e, _seat, _slot, _owner, card, value) => giveTold(t, card, playerIn(value)),
+    take: (t, _e, _seat, _slot, _owner, card, to) => giveTold(t, card, to),
   };
   const hit: Hit<E, T> = {
-    players: to,
+    players: who,
     eligible: (t, e, seat) => available(t, e.cards, seat, 'leave') > 0,
     one: (t, e, seat, slot, other) =>
-      pickCards(t, use, e, seat, slot, seat, withPlayer(wanted(e.cards), other)),
+      pickCards(t, use, e, seat, slot, seat, wanted(e.cards), other),
   };
   return { ...aiming(hit), hit, use };
 };

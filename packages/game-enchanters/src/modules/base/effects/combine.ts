@@ -9,7 +9,6 @@ import {
 } from '../../../content/checks.ts';
 import type { Effect } from '../../../content/vocabulary.ts';
 import { canDo, kindOf } from '../../../rules/faces.ts';
-import { packAim, seatIn, slotIn, targetIn, valueIn } from '../../../rules/frame.ts';
 import type { Choice, Wounds } from '../../../rules/kinds.ts';
 import { holds } from '../../../rules/measure.ts';
 import { tellOf } from '../../../rules/notes.ts';
@@ -62,7 +61,7 @@ function askAmong(t: T, e: Effect, seat: number, slot: number, mask: number, val
     t.facts.effects.start(t, parts(e)[lowest(mask)] as Effect, seat, slot, value);
     return;
   }
-  ask(t, ASK.option, seat, t.facts.effects.idOf(e), packAim(seat, slot, mask, value));
+  ask(t, ASK.option, seat, t.facts.effects.idOf(e), slot, mask, value);
 }
 
 /** Whom several effects wound together, and whom each one of them wounds. */
@@ -133,7 +132,7 @@ export const may: Entry<'may'> = {
   words: (e, say) => `you may ${say.effect(e.effect)}`,
   run(t, e, seat, slot, value) {
     if (!canDo(t, e.effect, seat, slot)) return;
-    ask(t, ASK.may, seat, t.facts.effects.idOf(e), packAim(seat, slot, 0, value));
+    ask(t, ASK.may, seat, t.facts.effects.idOf(e), slot, value);
   },
   blocked: free,
   prospect: (t, e, hope) => hopeOf(t, e.effect, hope),
@@ -238,7 +237,7 @@ function repeatLeft(
   value: number,
 ): void {
   if (left === 0 || !canDo(t, e.effect, seat, slot)) return;
-  push(t, STEP.repeat, t.facts.effects.idOf(e), packAim(seat, slot, left - 1, value));
+  push(t, STEP.repeat, t.facts.effects.idOf(e), seat, slot, left - 1, value);
   t.facts.effects.start(t, e.effect, seat, slot, value);
 }
 
@@ -267,55 +266,62 @@ export const ifThen: Entry<'ifThen'> = {
 };
 
 /** Goes on with an effect of which something is left. */
-export function again(t: T, id: number, b: number): void {
+export function again(
+  t: T,
+  id: number,
+  seat: number,
+  slot: number,
+  left: number,
+  value: number,
+): void {
   const e = t.facts.effects.nodes[id] as Effect;
-  kindOf(t, e).again?.(t, e, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
+  kindOf(t, e).again?.(t, e, seat, slot, left, value);
 }
 
 /** E-6.18: one of several, or which of several first. */
 export const askOption: Question<T> = {
   rule: 'E-6.18',
   prompt: (t, _seat, id) => choiceOf(t, t.facts.effects.nodes[id] as Effect).prompt,
-  card: (_t, _id, b) => slotIn(b),
-  options(t, _seat, out, id, b) {
-    for (let i = 0; i < MOST_PARTS; i++) if ((targetIn(b) >> i) & 1) out.add(i);
+  card: (_t, _id, slot) => slot,
+  options(t, _seat, out, id, _slot, mask) {
+    for (let i = 0; i < MOST_PARTS; i++) if ((mask >> i) & 1) out.add(i);
     if (choiceOf(t, t.facts.effects.nodes[id] as Effect).rest === 'mayFollow') out.add(STOP);
   },
-  tell(t, _seat, code, id, b) {
+  tell(t, _seat, code, id, slot) {
     if (code === STOP)
       return { label: 'No more', does: 'Nothing else of this is done.', rule: 'EF-1.16' };
     const e = t.facts.effects.nodes[id] as Effect;
     const part = choiceOf(t, e).parts(e)[code];
     const words = part === undefined ? '?' : t.facts.effects.words(part);
-    return { label: words, does: `${words}.`, rule: 'E-6.18', slots: [slotIn(b)] };
+    return { label: words, does: `${words}.`, rule: 'E-6.18', slots: [slot] };
   },
-  whyNot(t, seat, id, b) {
+  whyNot(t, seat, id, slot, mask) {
     const e = t.facts.effects.nodes[id] as Effect;
     return choiceOf(t, e)
       .parts(e)
       .flatMap((part, i) => {
-        if ((targetIn(b) >> i) & 1 || seat < 0) return [];
-        const reason = kindOf(t, part).blocked(t, part, seat, slotIn(b)) ?? NOT_IN_FULL;
+        if ((mask >> i) & 1 || seat < 0) return [];
+        const reason = kindOf(t, part).blocked(t, part, seat, slot) ?? NOT_IN_FULL;
         return [{ label: t.facts.effects.words(part), ...reason }];
       });
   },
-  refuse(t, seat, code, id, b) {
+  refuse(t, seat, code, id, slot) {
     if (code < 0 || code >= MOST_PARTS) return undefined;
     const e = t.facts.effects.nodes[id] as Effect;
     const part = choiceOf(t, e).parts(e)[code];
     if (part === undefined) return NOT_IN_FULL;
-    return kindOf(t, part).blocked(t, part, seat, slotIn(b)) ?? NOT_IN_FULL;
+    return kindOf(t, part).blocked(t, part, seat, slot) ?? NOT_IN_FULL;
   },
-  apply(t, seat, picks, id, b) {
+  apply(t, seat, picks, id, slot, mask, value) {
     const code = picks[0] as number;
     if (code === STOP) return;
     const e = t.facts.effects.nodes[id] as Effect;
     const { parts, rest } = choiceOf(t, e);
-    const left = targetIn(b) & ~(1 << code);
+    const left = mask & ~(1 << code);
     if (rest !== 'fallsAway' && left !== 0) {
-      push(t, STEP.repeat, id, packAim(seat, slotIn(b), left, valueIn(b)));
+      push(t, STEP.repeat, id, seat, slot, left, value);
     }
-    t.facts.effects.start(t, parts(e)[code] as Effect, seat, slotIn(b), valueIn(b));
+    t.facts.effects.start(t, parts(e)[code] as Effect, seat, slot, value);
   },
 };
 
@@ -329,24 +335,24 @@ const wishIn = (t: T, id: number): Effect => (t.facts.effects.nodes[id] as Of<'m
 export const askMay: Question<T> = {
   rule: 'E-9.5',
   prompt: (t, _seat, id) => `You may ${t.facts.effects.words(wishIn(t, id))}. Do you want to?`,
-  card: (_t, _id, b) => slotIn(b),
+  card: (_t, _id, slot) => slot,
   options(_t, _seat, out) {
     out.add(YES);
     out.add(NO);
   },
-  tell: (t, _seat, code, id, b) =>
+  tell: (t, _seat, code, id, slot) =>
     code === YES
       ? {
           label: 'Yes',
           does: `${t.facts.effects.words(wishIn(t, id))}.`,
           rule: 'EF-1.14',
-          slots: [slotIn(b)],
+          slots: [slot],
         }
       : { label: 'No', does: 'Nothing happens.', rule: 'EF-1.14' },
-  apply(t, seat, picks, id, b) {
-    if (picks[0] === YES) t.facts.effects.start(t, wishIn(t, id), seat, slotIn(b), valueIn(b));
+  apply(t, seat, picks, id, slot, value) {
+    if (picks[0] === YES) t.facts.effects.start(t, wishIn(t, id), seat, slot, value);
     else if (t.events !== undefined) {
-      tellOf(t, seat, `${t.names[seat]} passes over {0}`, 'EF-1.14', slotIn(b));
+      tellOf(t, seat, `${t.names[seat]} passes over {0}`, 'EF-1.14', slot);
     }
   },
 };

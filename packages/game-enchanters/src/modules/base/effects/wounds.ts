@@ -2,7 +2,6 @@ import { ask, note, plural, push, type Question, read } from '@conclave/kernel';
 import { players, value, whole } from '../../../content/checks.ts';
 import { isPositive } from '../../../content/inside.ts';
 import type { Players } from '../../../content/vocabulary.ts';
-import { packAim, seatIn, slotIn, targetIn, valueIn } from '../../../rules/frame.ts';
 import type { Hit, Wounds } from '../../../rules/kinds.ts';
 import { resolved } from '../../../rules/measure.ts';
 import { firstIn, targetsOf } from '../../../rules/players.ts';
@@ -108,9 +107,8 @@ const transferring: Hit<Of<'transferWounds'>, T> = {
   players: (e) => e.to,
   eligible: (t, _e, seat) => woundsOf(t, seat) > 0,
   all(t, e, seat, slot, mask) {
-    const id = t.facts.effects.idOf(e);
     for (let who = 0; who < t.seats; who++) t.cells[t.at.share + who] = 0;
-    shareOut(t, id, packAim(seat, slot, mask, Math.min(e.n, woundsOf(t, seat))));
+    shareWounds(t, seat, slot, mask, Math.min(e.n, woundsOf(t, seat)));
   },
 };
 
@@ -132,15 +130,13 @@ export const transferWounds: Entry<'transferWounds'> = {
 };
 
 /** Asks how many each receiver gets; the last one gets the rest. */
-function shareOut(t: T, id: number, b: number): void {
-  const mask = targetIn(b);
-  const next = firstIn(mask);
+export function shareWounds(t: T, seat: number, slot: number, mask: number, n: number): void {
   if (mask & (mask - 1)) {
-    ask(t, ASK.share, seatIn(b), id, b);
+    ask(t, ASK.share, seat, slot, mask, n);
     return;
   }
-  t.cells[t.at.share + next] = valueIn(b);
-  handOver(t, seatIn(b));
+  t.cells[t.at.share + firstIn(mask)] = n;
+  handOver(t, seat);
 }
 
 function handOver(t: T, seat: number): void {
@@ -159,28 +155,25 @@ function handOver(t: T, seat: number): void {
   });
 }
 
-export const shareWounds = shareOut;
-
 /** EF-7.3: how the wounds are split. */
 export const askShare: Question<T> = {
   rule: 'EF-7.3',
-  prompt: (t, _seat, _id, b) =>
-    `How many wounds does ${t.names[firstIn(targetIn(b))]} get, of up to ${valueIn(b)}?`,
-  card: (_t, _id, b) => slotIn(b),
-  options(_t, _seat, out, _id, b) {
-    out.amount(0, valueIn(b));
+  prompt: (t, _seat, _slot, mask, n) =>
+    `How many wounds does ${t.names[firstIn(mask)]} get, of up to ${n}?`,
+  card: (_t, slot) => slot,
+  options(_t, _seat, out, _slot, _mask, n) {
+    out.amount(0, n);
   },
   tell: (_t, _seat, n) => ({
     label: `${n}`,
     does: n === 1 ? '1 wound changes hands.' : `${n} wounds change hands.`,
     rule: 'EF-7.3',
   }),
-  apply(t, seat, picks, id, b) {
-    const who = firstIn(targetIn(b));
-    const n = picks[0] as number;
-    t.cells[t.at.share + who] = n;
-    const rest = targetIn(b) & ~(1 << who);
-    push(t, STEP.shareWounds, id, packAim(seat, slotIn(b), rest, valueIn(b) - n));
+  apply(t, seat, picks, slot, mask, n) {
+    const who = firstIn(mask);
+    const given = picks[0] as number;
+    t.cells[t.at.share + who] = given;
+    push(t, STEP.shareWounds, seat, slot, mask & ~(1 << who), n - given);
   },
 };
 

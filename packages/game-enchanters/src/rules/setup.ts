@@ -19,11 +19,12 @@ import {
   zoneOf,
 } from '@conclave/kernel';
 import { factsOf, matches } from './faces.ts';
+import { happen } from './moments.ts';
 import { tellOf } from './notes.ts';
 import { refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import { START_CRYSTALS, type EnchantersTable as T } from './table.ts';
-import { fillTrack } from './turn.ts';
+import { fillTrack, nextTurn } from './turn.ts';
 
 /** The slots of one kingdom: they stand together, kingdom by kingdom. */
 function slotsOfKingdom(t: T, kingdom: number): { from: number; to: number } {
@@ -50,6 +51,7 @@ export function setUp(t: T): void {
   push(t, STEP.layOut);
   push(t, STEP.pickVillage);
   push(t, STEP.pickKingdoms, 0);
+  happen(t, t.facts.moments.setUp, 0, 0);
 }
 
 /** Whose pick it is: in player order, and back again (E-2.21). */
@@ -217,8 +219,10 @@ export function layOut(t: T): void {
   }
   if (t.facts.depths) sinkDragons(t);
   seed(t);
+  happen(t, t.facts.moments.deckIsMade, 0, 0);
   t.because = 'E-2.13';
   fillTrack(t);
   startingCrystals(t);
-  push(t, STEP.turn, read(t, t.at.first));
+  nextTurn(t, read(t, t.at.first));
+  happen(t, t.facts.moments.laidOut, 0, 0);
 }

@@ -1,0 +1,31 @@
+import { setsFor } from '../../content/catalogue.ts';
+import { countersFor, zonesFor } from '../../rules/table.ts';
+import { RULEBOOK } from '../../text/rulebook.ts';
+import type { Module } from '../module.ts';
+import { BASE_KINDS } from './kinds.ts';
+import { checkSetup, OPTIONS } from './options.ts';
+import { QUESTIONS, QUIET, STEPS } from './steps.ts';
+
+/** Deepest stack: journeys inside journeys, and what each sets off. */
+const STACK = 180;
+
+/** The game without any expansion. */
+export const base: Module = {
+  id: 'base',
+  isOn: () => true,
+  options: OPTIONS,
+  rulebook: RULEBOOK,
+  checkSetup,
+  kinds: BASE_KINDS,
+  zones({ setup: { options }, catalogue: { barred } }) {
+    const sunk = options['dragonsInTheDepths'] === true;
+    return zonesFor({ ...barred, dragons: sunk ? barred.dragons : [] });
+  },
+  counters: (_making, slots) => countersFor(slots),
+  sets: ({ setup: { seats, options }, content, catalogue }) =>
+    setsFor(catalogue, content, seats, seats === 2 || options['superfast'] === true),
+  steps: STEPS,
+  questions: QUESTIONS,
+  quiet: QUIET,
+  stack: STACK,
+};

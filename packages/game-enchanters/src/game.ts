@@ -8,7 +8,7 @@ import {
   type SetupError,
   type ZoneSpec,
 } from '@conclave/kernel';
-import { type Catalogue, catalogueFor, deckSets } from './content/catalogue.ts';
+import { type Catalogue, catalogueFor, deckSets, kingdomFaces } from './content/catalogue.ts';
 import { contentErrorBy } from './content/check.ts';
 import { contentFor, givenContentError, ORIGINAL } from './content/content.ts';
 import type { Content } from './content/vocabulary.ts';
@@ -27,7 +27,7 @@ function factsFor(
   { lexicon, ports }: Merged,
   { seats, options }: Setup,
   content: Content,
-  { facts, effects }: Catalogue,
+  { facts, effects, firstVillage }: Catalogue,
 ): Facts {
   const village = options['village'] as string;
   const villageNumber = content.villages.findIndex(({ id }) => id === village);
@@ -39,7 +39,9 @@ function factsFor(
     effects,
     kinds: lexicon.kinds,
     seeds: seats * (options['superfast'] === true ? 2 : 3),
-    kingdomsEach: kingdomsEach(seats, options),
+    decksInPlay: kingdomsEach(seats, options) * seats,
+    kingdoms: kingdomFaces(content, seats === 2 || options['superfast'] === true),
+    firstVillage,
     decks: options['decks'] as Facts['decks'],
     chosen: (options['kingdoms'] as readonly string[]).map((id) =>
       content.kingdoms.findIndex((kingdom) => kingdom.id === id),
@@ -74,7 +76,7 @@ export function gameOf(modules: readonly Module[]): Game {
   return defineGame<EnchantersTable>({
     id: 'enchanters',
     name: 'Enchanters',
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: { min: 2, max: 4 },
     endRule: 'E-15.1',
     longest: 20_000,
@@ -112,7 +114,8 @@ export function gameOf(modules: readonly Module[]): Game {
       const merged = mergedFor(setup.options);
       const content = contentOf(merged, setup.options);
       const catalogue = catalogueFor(merged.lexicon, content);
-      const making: Making = { setup, content, catalogue };
+      const facts = factsFor(merged, setup, content, catalogue);
+      const making: Making = { setup, facts, catalogue };
       const sets = [
         ...merged.modules.flatMap((module) => module.sets?.(making) ?? []),
         ...deckSets(catalogue, content, merged.lexicon.decks),
@@ -135,7 +138,7 @@ export function gameOf(modules: readonly Module[]): Game {
         stepNames: Object.keys(merged.ports.steps),
         questions: merged.questions,
         questionNames: Object.keys(merged.ports.questions),
-        facts: factsFor(merged, setup, content, catalogue),
+        facts,
         toldByNotes: true,
         begin: (t) => push(t, STEP.setUp),
       };

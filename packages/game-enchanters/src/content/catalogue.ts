@@ -2,7 +2,7 @@ import type { CardInfo, CardSet, Effects, Face } from '@conclave/kernel';
 import { effectsBy } from '../rules/effects.ts';
 import { matches } from '../rules/faces.ts';
 import type { Kinds, Say } from '../rules/kinds.ts';
-import type { Barred, EnchantersTable } from '../rules/table.ts';
+import type { Barred, EnchantersTable, Facts } from '../rules/table.ts';
 import { abilityWords, sayBy } from '../text/words.ts';
 import type { FaceFacts } from './facts.ts';
 import type { Deck, Lexicon } from './lexicon.ts';
@@ -10,6 +10,9 @@ import { cardFacts, startFacts, villageFacts } from './prepare.ts';
 import type { Content, DeckCard, Effect, Icon, KingdomCard, Part, Village } from './vocabulary.ts';
 
 const BACKS = ['Adventure', 'Start', 'Village'];
+/** E-2.21: how many Villages the last player chooses from, where one does. */
+export const VILLAGES_OFFERED = 3;
+
 const ADVENTURE = 0;
 const START = 1;
 const VILLAGE_BACK = 2;
@@ -236,27 +239,39 @@ export function catalogueFor(lexicon: Lexicon, content: Content): Catalogue {
   return catalogue;
 }
 
-/** E-2.3, E-2.4: the physical cards; `marked` leaves only those with the "2". */
+/** A kingdom's cards by their faces; E-2.4: `marked` leaves only those with the "2". */
+function facesOf(content: Content, kingdom: number, marked: boolean): number[] {
+  const before = content.kingdoms.slice(0, kingdom).flatMap(({ cards }) => cards).length;
+  const cards = content.kingdoms[kingdom]?.cards ?? [];
+  return cards.flatMap((card, i) =>
+    new Array<number>(marked ? card.twoPlayerCopies : card.copies).fill(before + i),
+  );
+}
+
+/** E-2.3, E-2.4: the kingdoms' cards, kingdom by kingdom. */
+export const kingdomFaces = (content: Content, marked: boolean): number[][] =>
+  content.kingdoms.map((_, kingdom) => facesOf(content, kingdom, marked));
+
+/** The physical cards. Of kingdoms and Villages only those that are played with come into play. */
 export function setsFor(
   { firstStart, firstVillage }: Catalogue,
-  content: Content,
+  { content, decksInPlay, kingdoms }: Pick<Facts, 'content' | 'decksInPlay' | 'kingdoms'>,
   seats: number,
-  marked: boolean,
 ): CardSet[] {
-  const cards = content.kingdoms.flatMap((kingdom) => kingdom.cards);
-  const copies = (card: KingdomCard): number => (marked ? card.twoPlayerCopies : card.copies);
   const starts = Array.from({ length: seats }, () => [firstStart, firstStart + 1]).flat();
   return [
     {
       name: 'kingdoms',
       zone: 'box',
-      faces: cards.flatMap((card, face) => new Array<number>(copies(card)).fill(face)),
+      faces: kingdoms.flat(),
+      room: decksInPlay * (kingdoms[0]?.length ?? 0),
     },
     { name: 'start', zone: 'start', faces: starts },
     {
       name: 'villages',
       zone: 'villages',
       faces: content.villages.map((_, i) => firstVillage + i),
+      room: VILLAGES_OFFERED,
     },
   ];
 }

@@ -70,10 +70,11 @@ export function merge(modules: readonly Module[]): Merged {
   const steps = joined(modules, 'steps', (module) => module.steps);
   const questions = joined(modules, 'questions', (module) => module.questions);
   const quiet = modules.flatMap((module) => module.quiet ?? []);
+  const kinds = mergeKinds(modules.map((module) => module.kinds ?? {}));
   return {
     modules,
     lexicon: {
-      kinds: mergeKinds(modules.map(({ kinds }) => kinds ?? {})),
+      kinds,
       decks: modules.flatMap(({ decks }) => decks ?? []),
     },
     ports: {
@@ -85,6 +86,7 @@ export function merge(modules: readonly Module[]): Merged {
       majors: modules.flatMap(({ majors }) => majors ?? []),
       bars: modules.flatMap(({ bars }) => bars ?? []),
       wounds: woundsOf(modules),
+      events: Object.keys(kinds.events).map((on) => ({ on, shows: kinds.shows[on] ?? 0 })),
       steps: numbered(Object.keys(steps)),
       questions: numbered(Object.keys(questions)),
       quiet: Object.keys(questions).map((name) => quiet.includes(name)),

@@ -12,15 +12,14 @@ import type {
 } from '@conclave/kernel';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { Deck } from '../content/lexicon.ts';
-import type { Content } from '../content/vocabulary.ts';
 import type { Bar, Major, Moments, Sources, WoundPort } from '../rules/ports.ts';
-import type { EnchantersTable as T } from '../rules/table.ts';
+import type { Facts, EnchantersTable as T } from '../rules/table.ts';
 import type { ModuleKinds } from './kinds.ts';
 
 /** What a table is made of, for a module that adds to it. */
 export interface Making {
   readonly setup: Setup;
-  readonly content: Content;
+  readonly facts: Facts;
   readonly catalogue: Catalogue;
 }
 

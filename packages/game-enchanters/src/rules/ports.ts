@@ -88,6 +88,12 @@ export interface WoundPort<T> {
   suppose(t: T, seat: number, n: number): void;
 }
 
+/** What triggers wait for, and the bit by which those that do are looked for. */
+export interface Waited {
+  readonly on: string;
+  readonly shows: number;
+}
+
 /** Everything modules join in with. */
 export interface Ports<T> {
   readonly moments: Moments<T>;
@@ -95,6 +101,8 @@ export interface Ports<T> {
   readonly majors: readonly Major<T>[];
   readonly bars: readonly Bar<T>[];
   readonly wounds: WoundPort<T>;
+  /** By their numbers; the base game's come first. */
+  readonly events: readonly Waited[];
   /** The numbers of all steps and questions by their names. */
   readonly steps: Readonly<Record<string, number>>;
   readonly questions: Readonly<Record<string, number>>;

@@ -87,8 +87,11 @@ export interface Facts extends Ports<EnchantersTable> {
   readonly kinds: Kinds<EnchantersTable>;
   /** E-2.9, E-17.3 */
   readonly seeds: number;
-  /** E-2.3, E-2.4, E-17.4 */
-  readonly kingdomsEach: number;
+  /** E-2.3, E-2.4, E-17.4: how many Kingdom decks are played with. */
+  readonly decksInPlay: number;
+  /** Each kingdom's cards by their faces, and the face of the first Village. */
+  readonly kingdoms: readonly (readonly number[])[];
+  readonly firstVillage: number;
   readonly decks: 'random' | 'chosen' | 'drafted';
   /** Numbers of the kingdoms wished for, in the order of picking. */
   readonly chosen: readonly number[];

@@ -17,13 +17,10 @@ export const base: Module = {
   rulebook: RULEBOOK,
   checkSetup,
   kinds: BASE_KINDS,
-  zones({ setup: { options }, catalogue: { barred } }) {
-    const sunk = options['dragonsInTheDepths'] === true;
-    return zonesFor({ ...barred, dragons: sunk ? barred.dragons : [] });
-  },
+  zones: ({ facts: { depths }, catalogue: { barred } }) =>
+    zonesFor({ ...barred, dragons: depths ? barred.dragons : [] }),
   counters: (_making, slots) => countersFor(slots),
-  sets: ({ setup: { seats, options }, content, catalogue }) =>
-    setsFor(catalogue, content, seats, seats === 2 || options['superfast'] === true),
+  sets: ({ setup: { seats }, facts, catalogue }) => setsFor(catalogue, facts, seats),
   steps: STEPS,
   questions: QUESTIONS,
   quiet: QUIET,

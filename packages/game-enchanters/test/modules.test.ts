@@ -9,6 +9,7 @@ import { merge } from '../src/modules/merge.ts';
 import type { Module } from '../src/modules/module.ts';
 import { attackOf } from '../src/rules/measure.ts';
 import type { EnchantersTable } from '../src/rules/table.ts';
+import { contentWith, monster, TOWN } from './cards.ts';
 import { came, omens } from './modules/omens.ts';
 import { asked, counter, labels, playOut, question, say } from './play.ts';
 
@@ -92,7 +93,7 @@ describe('a module that is on', () => {
 
   it('adds its option and its part of the rulebook to the game', () => {
     expect(Object.keys(withOmens.options)).toContain('omens');
-    expect(withOmens.rulebook.length).toBe(enchanters.rulebook.length + 1);
+    expect(withOmens.rulebook.length).toBe(enchanters.rulebook.length + 6);
   });
 
   it('has words for its kinds, inside the base game’s sentences', () => {
@@ -174,12 +175,20 @@ describe('what a module shows', () => {
     );
   });
 
-  it('E-7.8 lets a fight begin that its effects can win', () => {
-    const dreadful = underOmens(['raven'], [], { dread: 50 });
-    const calm = underOmens(['raven'], []);
-    const journeys = (match: Match): number =>
-      labels(match).filter((label) => label.startsWith('Journey')).length;
-    expect(journeys(dreadful)).toBeGreaterThan(journeys(calm));
+  it('E-7.8 lets a fight begin that its effects can win, and no other', () => {
+    const journeys = (dread: number): string[] => {
+      const content = contentWith([monster('giant', { health: 31 })]);
+      const match = start(withOmens, 2, { ...ON, content, firstPlayer: '1', village: TOWN });
+      const error = arrange(match.table, {
+        zones: { omen: [['raven'], []], sky: [], track: [['giant'], [], [], [], [], []] },
+        counters: { dread },
+        next: { step: 'resume', a: 0 },
+      });
+      expect(error).toBeUndefined();
+      return labels(match).filter((label) => label.startsWith('Journey'));
+    };
+    expect(journeys(30)).toEqual(['Journey to Giant']);
+    expect(journeys(29)).toEqual([]);
   });
 
   it('fires triggers that wait for its own event', () => {
@@ -187,12 +196,13 @@ describe('what a module shows', () => {
     const error = arrange(match.table, {
       zones: { omen: [['comet'], []], sky: ['raven'] },
       counters: { crystals: [5, 5] },
-      next: { step: 'reveal', a: 0 },
+      next: { step: 'turnOver', a: 1 },
     });
     expect(error).toBeUndefined();
     expect(question(match)).toBe('0 heed');
     say(match, 0, match.table.names[0] ?? '');
     expect(counter(match, 'crystals')).toBe(7);
+    expect(question(match)).toBe('0 act');
   });
 });
 

@@ -283,7 +283,17 @@ export const omens: Module = {
   id: 'omens',
   isOn: (options) => options['omens'] === true,
   options: { omens: { title: 'Omens', rule: 'X-1.1', kind: 'flag', default: false } },
-  rulebook: [{ id: 'X-1.1', text: 'When a round begins, an omen is revealed.' }],
+  rulebook: [
+    {
+      id: 'X-1.1',
+      text: 'When a round begins, an omen is revealed and the one before it handed out.',
+    },
+    { id: 'X-1.2', text: 'Brooding is a Major Action.' },
+    { id: 'X-1.3', text: 'All wounds are shared as dread.' },
+    { id: 'X-1.4', text: 'Foretelling adds Attack.' },
+    { id: 'X-1.5', text: 'An omen before you can be spent.' },
+    { id: 'X-1.6', text: 'With 60 dread nobody journeys.' },
+  ],
   kinds: {
     effects: EFFECTS,
     costs: COSTS,

@@ -157,6 +157,11 @@ describe('content of unknown origin', () => {
       'effect.effects: must not hold more than 4 effects',
     ],
     [
+      'an effect that is no cost',
+      can(minor(gain(1), { kind: 'heal', who: 'you', n: 1 } as never)),
+      'cost[0]: "heal" is not a kind of cost',
+    ],
+    [
       'a cost that cannot be seen to be paid in full',
       can(minor(gain(1), { kind: 'spendDefense', n: 1 }, { kind: 'spendDefense', n: 1 })),
       'has spendDefense in more than one part (E-6.2)',

@@ -1,9 +1,17 @@
 import { type FieldCheck, shapeError } from '@conclave/kernel';
-import { optional, whole } from '../rules/effects/checks.ts';
-import { effectsOf } from '../rules/effects.ts';
-import { type Bearer, checkAbilities, checkGlory, type Found } from './check-abilities.ts';
-import { cardFacts, type FaceFacts, MOST_USES, villageFacts } from './facts.ts';
-import { anything, fields, isRecord, list, record, word, wrong } from './fields.ts';
+import { effectsBy } from '../rules/effects.ts';
+import type { Bearer, Kinds } from '../rules/kinds.ts';
+import type { EnchantersTable } from '../rules/table.ts';
+import {
+  checkAbilities,
+  checkGlory,
+  checkVillageAbilities,
+  type Found,
+} from './check-abilities.ts';
+import { isRecord, optional, whole } from './checks.ts';
+import { type FaceFacts, MOST_USES } from './facts.ts';
+import { anything, fields, list, record, word, wrong } from './fields.ts';
+import type { Deck, Lexicon } from './lexicon.ts';
 import {
   cardExcess,
   contentExcess,
@@ -14,7 +22,10 @@ import {
   villageList,
 } from './limits.ts';
 import { loopIn } from './loops.ts';
-import type { Content, Kingdom, KingdomCard, Village } from './vocabulary.ts';
+import { cardFacts, villageFacts } from './prepare.ts';
+import type { Content, DeckCard, Kingdom, KingdomCard, Village } from './vocabulary.ts';
+
+type K = Kinds<EnchantersTable>;
 
 const SOURCE = {
   source: word('rulebook', 'original', 'printed'),
@@ -29,10 +40,10 @@ function checkSource(card: Readonly<Record<string, unknown>>, place: string): vo
 }
 
 /** Checks the effects of a card by their own table, and how much they are. Returns their number. */
-function checkEffects(found: Found, place: string): number {
-  const effects = effectsOf(found);
+function checkEffects(kinds: K, found: Found, place: string): number {
+  const effects = effectsBy(kinds, found);
   for (const [where, effect] of Object.entries(found)) {
-    const excess = effectExcess(effect);
+    const excess = effectExcess(kinds, effect);
     if (excess !== undefined) throw wrong(where, excess);
   }
   const excess = cardExcess(effects);
@@ -40,55 +51,76 @@ function checkEffects(found: Found, place: string): number {
   return effects.nodes.length;
 }
 
-function checkPart(value: unknown, place: string, found: Found, on: Bearer): void {
-  const part = fields(value, place, {
-    icons: optional(record),
-    abilities: optional(list),
-    glory: optional(list),
-  });
+function checkPart(kinds: K, value: unknown, place: string, found: Found, on: Bearer): void {
+  const part = fields(
+    value,
+    place,
+    {
+      icons: optional(record),
+      abilities: optional(list),
+      glory: optional(list),
+    },
+    kinds,
+  );
   if (part['icons'] !== undefined) {
     const count = optional(whole(1, 9));
-    fields(part['icons'], `${place}.icons`, {
-      attack: count,
-      brokenSword: count,
-      defense: count,
-      brokenShield: count,
-      undead: count,
-    });
+    fields(
+      part['icons'],
+      `${place}.icons`,
+      {
+        attack: count,
+        brokenSword: count,
+        defense: count,
+        brokenShield: count,
+        undead: count,
+      },
+      kinds,
+    );
   }
-  checkAbilities(part['abilities'], `${place}.abilities`, found, on);
-  checkGlory(part['glory'], `${place}.glory`);
+  checkAbilities(kinds, part['abilities'], `${place}.abilities`, found, on);
+  checkGlory(kinds, part['glory'], `${place}.glory`);
 }
 
-const CREATURE = { health: whole(1, 40), strength: whole(0, 40) };
-const BY_TYPE: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = {
-  item: {},
-  enchantment: {},
-  monster: { tier: word('minor', 'medium', 'major'), ...CREATURE },
-  dragon: CREATURE,
-};
+/** In words: "item, enchantment or dragon". */
+const oneOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-function checkCard(value: unknown, place: string): number {
-  const type = isRecord(value) ? String(value['type']) : '';
-  const more = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
-  if (more === undefined) throw wrong(place, 'type must be item, enchantment, monster or dragon');
-  const card = fields(value, place, {
-    id,
-    name: textUpTo('name'),
-    type: anything,
-    copies: whole(1, 6),
-    twoPlayerCopies: whole(0, 6),
-    upper: record,
-    lower: record,
-    ...more,
-    ...SOURCE,
-  });
+/** E-1.9 */
+const MARKED = { twoPlayerCopies: whole(0, 6) };
+/** The types of which a Kingdom deck is made (E-1.8). */
+const KINGDOM_TYPES: readonly string[] = ['item', 'enchantment', 'monster', 'dragon'];
+
+function checkCard(
+  kinds: K,
+  value: unknown,
+  place: string,
+  types: readonly string[],
+  more: Readonly<Record<string, FieldCheck>>,
+): number {
+  const name = isRecord(value) ? String(value['type']) : '';
+  const type = types.includes(name) ? kinds.types[name] : undefined;
+  if (type === undefined) throw wrong(place, `type must be ${oneOf(types)}`);
+  const card = fields(
+    value,
+    place,
+    {
+      id,
+      name: textUpTo('name'),
+      type: anything,
+      copies: whole(1, 6),
+      upper: record,
+      lower: record,
+      ...more,
+      ...type.fields,
+      ...SOURCE,
+    },
+    kinds,
+  );
   checkSource(card, place);
-  const on = type === 'item' || type === 'enchantment' ? 'artifact' : 'creature';
   const found: Found = {};
-  checkPart(card['upper'], `${place}.upper`, found, on);
-  checkPart(card['lower'], `${place}.lower`, found, on);
-  return checkEffects(found, place);
+  checkPart(kinds, card['upper'], `${place}.upper`, found, type.bearer);
+  checkPart(kinds, card['lower'], `${place}.lower`, found, type.bearer);
+  return checkEffects(kinds, found, place);
 }
 
 /** EN-2: how many designs and copies of each sort a Kingdom deck has, and how many have the "2". */
@@ -139,51 +171,87 @@ function checkUses({ actions, triggers }: FaceFacts, place: string): void {
   }
 }
 
-function checkKingdom(value: unknown, place: string): number {
-  const kingdom = fields(value, place, {
-    id,
-    name: textUpTo('name'),
-    theme: textUpTo('theme'),
-    cards: list,
-  });
+function checkKingdom(kinds: K, value: unknown, place: string): number {
+  const kingdom = fields(
+    value,
+    place,
+    {
+      id,
+      name: textUpTo('name'),
+      theme: textUpTo('theme'),
+      cards: list,
+    },
+    kinds,
+  );
   const at = `${place}(${String(kingdom['id'])})`;
   const effects = (kingdom['cards'] as readonly unknown[]).map((card, i) => {
     const name = isRecord(card) && id(card['id']) === undefined ? card['id'] : i;
-    return checkCard(card, `${at}.cards.${String(name)}`);
+    return checkCard(kinds, card, `${at}.cards.${String(name)}`, KINGDOM_TYPES, MARKED);
   });
   const checked = value as Kingdom;
   checkDeck(checked, at);
-  for (const card of checked.cards) checkUses(cardFacts(card), `${at}.cards.${card.id}`);
+  for (const card of checked.cards) checkUses(cardFacts(kinds, card), `${at}.cards.${card.id}`);
   return sum(effects);
 }
 
 const COOP_VILLAGE = 'enchanters-guild';
 
 /** E-1.14: a turn is never without a Major Action, so one Rest costs nothing else. */
-function checkVillage(value: unknown, place: string): number {
-  const village = fields(value, place, {
-    id,
-    name: textUpTo('name'),
-    kingdom: optional(id),
-    abilities: list,
-    glory: optional(list),
-    ...SOURCE,
-  });
+function checkVillage(kinds: K, value: unknown, place: string): number {
+  const village = fields(
+    value,
+    place,
+    {
+      id,
+      name: textUpTo('name'),
+      kingdom: optional(id),
+      abilities: list,
+      glory: optional(list),
+      ...SOURCE,
+    },
+    kinds,
+  );
   const at = `${place}(${String(village['id'])})`;
   checkSource(village, at);
   const found: Found = {};
-  checkAbilities(village['abilities'], `${at}.abilities`, found, 'village');
-  const effects = checkEffects(found, at);
-  checkGlory(village['glory'], `${at}.glory`);
+  checkAbilities(kinds, village['abilities'], `${at}.abilities`, found, 'village');
+  const effects = checkEffects(kinds, found, at);
+  checkGlory(kinds, village['glory'], `${at}.glory`);
   const { abilities } = value as Village;
+  checkVillageAbilities(kinds, abilities, `${at}.abilities`);
   const free = abilities.some(
     (ability) => ability.type === 'action' && ability.kind === 'rest' && ability.cost.length === 0,
   );
   if (!free)
     throw wrong(`${at}.abilities`, 'must have a Rest action without further cost (E-1.14)');
-  checkUses(villageFacts(value as Village), `${at}.abilities`);
+  checkUses(villageFacts(kinds, value as Village), `${at}.abilities`);
   if (village['id'] === COOP_VILLAGE) throw wrong(at, 'is for playing together only (E-2.15)');
   return effects;
+}
+
+/** The cards of a deck that a module brings. */
+function checkDeckCards(kinds: K, deck: Deck, value: unknown, place: string): number {
+  if (!Array.isArray(value)) throw wrong(place, 'must be a list');
+  if (value.length > deck.most) throw wrong(place, `must not hold more than ${deck.most}`);
+  const effects = value.map((card: unknown, i) => {
+    const name = isRecord(card) && id(card['id']) === undefined ? card['id'] : i;
+    const at = `${place}.${String(name)}`;
+    const found = checkCard(kinds, card, at, deck.types, {});
+    checkUses(cardFacts(kinds, card as DeckCard), at);
+    return found;
+  });
+  return sum(effects);
+}
+
+function checkMore({ kinds, decks }: Lexicon, value: unknown): number[] {
+  if (!isRecord(value)) return [];
+  const other = Object.keys(value).find((name) => !decks.some((deck) => deck.name === name));
+  if (other !== undefined) throw wrong('more', `has no deck ${other}`);
+  return decks.map((deck) =>
+    value[deck.name] === undefined
+      ? 0
+      : checkDeckCards(kinds, deck, value[deck.name], `more.${deck.name}`),
+  );
 }
 
 function checkUnique(ids: readonly string[], place: string): void {
@@ -193,17 +261,24 @@ function checkUnique(ids: readonly string[], place: string): void {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
-function walk(value: unknown): Content {
+function walk(lexicon: Lexicon, value: unknown): Content {
+  const { kinds } = lexicon;
   const misshapen = shapeError(value);
   if (misshapen !== undefined) throw wrong('content', misshapen);
-  const content = fields(value, 'content', { kingdoms: kingdomList, villages: villageList });
+  const content = fields(
+    value,
+    'content',
+    { kingdoms: kingdomList, villages: villageList, more: optional(record) },
+    kinds,
+  );
   const effects = [
     ...(content['kingdoms'] as readonly unknown[]).map((kingdom, i) =>
-      checkKingdom(kingdom, `kingdoms[${i}]`),
+      checkKingdom(kinds, kingdom, `kingdoms[${i}]`),
     ),
     ...(content['villages'] as readonly unknown[]).map((village, i) =>
-      checkVillage(village, `villages[${i}]`),
+      checkVillage(kinds, village, `villages[${i}]`),
     ),
+    ...checkMore(lexicon, content['more']),
   ];
   const excess = contentExcess(sum(effects));
   if (excess !== undefined) throw wrong('content', excess);
@@ -211,10 +286,10 @@ function walk(value: unknown): Content {
 }
 
 /** What is wrong with content of unknown origin, and where; nothing if it can be played. */
-export function contentError(value: unknown): string | undefined {
+export function contentErrorBy(lexicon: Lexicon, value: unknown): string | undefined {
   try {
-    const content = walk(value);
-    const { kingdoms, villages } = content;
+    const content = walk(lexicon, value);
+    const { kingdoms, villages, more = {} } = content;
     checkUnique(
       kingdoms.map((kingdom) => kingdom.id),
       'kingdoms',
@@ -227,7 +302,11 @@ export function contentError(value: unknown): string | undefined {
       kingdoms.flatMap((kingdom) => kingdom.cards.map((card) => card.id)),
       'kingdoms',
     );
-    const loop = loopIn(content);
+    checkUnique(
+      Object.values(more).flatMap((cards) => cards.map((card) => card.id)),
+      'more',
+    );
+    const loop = loopIn(lexicon.kinds, content);
     if (loop !== undefined) throw wrong(loop.place, 'answers wounds with wounds without an end');
     return undefined;
   } catch (error) {

@@ -21,12 +21,14 @@ import {
   zoneOf,
 } from '@conclave/kernel';
 import { VILLAGES_OFFERED } from '../content/catalogue.ts';
-import { DRAGON, VILLAGE } from '../content/facts.ts';
+import type { FaceFacts } from '../content/facts.ts';
+import { factsOf, matches } from './faces.ts';
+import { happen } from './moments.ts';
 import { tellOf } from './notes.ts';
-import { factsOf, matches, refresh } from './piles.ts';
+import { refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import { START_CRYSTALS, type EnchantersTable as T } from './table.ts';
-import { fillTrack } from './turn.ts';
+import { fillTrack, nextTurn } from './turn.ts';
 
 /** E-2.1, E-2.2, E-2.17: before anything is dealt. */
 export function setUp(t: T): void {
@@ -44,6 +46,7 @@ export function setUp(t: T): void {
   push(t, STEP.layOut);
   push(t, STEP.pickVillage);
   push(t, STEP.pickKingdoms, 0);
+  happen(t, t.facts.moments.setUp, 0, 0);
 }
 
 /** Whose pick it is: in player order, and back again (E-2.21). */
@@ -152,7 +155,7 @@ function gather(t: T): void {
   for (const [kingdom, cards] of kingdoms.entries()) {
     if (!((read(t, t.at.kingdoms) >> kingdom) & 1)) continue;
     for (const face of cards) {
-      const waits = depths && faces[face]?.type === DRAGON;
+      const waits = depths && matches(faces[face] as FaceFacts, 'dragon');
       bring(t, 'kingdoms', [face], waits ? t.zone.lowerDeck : t.zone.deck);
     }
   }
@@ -186,7 +189,7 @@ function seed(t: T): void {
 /** EF-9.8, E-2.20 */
 function startingCrystals(t: T): void {
   const village = topOf(t, t.zone.village);
-  if (village === NONE || factsOf(t, village).type !== VILLAGE) return;
+  if (village === NONE) return;
   for (const { modifier } of factsOf(t, village).upper.statics) {
     if (modifier.kind !== 'startCrystals') continue;
     for (let seat = 0; seat < t.seats; seat++) {
@@ -207,8 +210,10 @@ export function layOut(t: T): void {
   }
   if (t.facts.depths) sinkDragons(t);
   seed(t);
+  happen(t, t.facts.moments.deckIsMade, 0, 0);
   t.because = 'E-2.13';
   fillTrack(t);
   startingCrystals(t);
-  push(t, STEP.turn, read(t, t.at.first));
+  nextTurn(t, read(t, t.at.first));
+  happen(t, t.facts.moments.laidOut, 0, 0);
 }

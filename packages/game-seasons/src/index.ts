@@ -18,7 +18,7 @@ import {
   wishOf,
 } from './content/catalogue.ts';
 import { ALL_SIDES } from './content/dice.ts';
-import { powersFor } from './content/powers.ts';
+import { powersFor, saidBy } from './content/powers.ts';
 import { LEVELS, SETUP } from './content/setup.ts';
 import { ABILITIES, ENCHANTMENTS } from './content/tokens.ts';
 import * as act from './rules/act.ts';
@@ -164,13 +164,14 @@ function checkSetup({ seats, options }: Setup): SetupError | undefined {
   }
   const wish = wishOf(options);
   const chosen = ENCHANTMENTS.find(({ id }) => id === wish.enchantment);
-  if (chosen?.effect.kind !== 'prelude') return undefined;
+  const prelude = chosen === undefined ? undefined : saidBy([chosen.modifier]).prelude;
+  if (chosen === undefined || prelude === undefined) return undefined;
   if (!SETUP.levels[wish.level].draft) {
     const reason = `${chosen.id} is not used with preconstructed decks`;
     return { field: 'enchantment', reason, rule: 'S-19.18' };
   }
-  if (chosen.effect.deal * seats <= deckOf(wish).length) return undefined;
-  const reason = `${chosen.id} needs ${chosen.effect.deal} cards for each of ${seats} players`;
+  if (prelude.deal * seats <= deckOf(wish).length) return undefined;
+  const reason = `${chosen.id} needs ${prelude.deal} cards for each of ${seats} players`;
   return { field: 'enchantment', reason, rule: 'S-19.3' };
 }
 
@@ -237,8 +238,9 @@ export const seasons = defineGame<SeasonsTable>({
       questionNames: Object.keys(ASK),
       facts: {
         powers: powersFor(seats, wish.firstEdition),
-        enchantments: ENCHANTMENTS,
+        enchantments: ENCHANTMENTS.map(({ modifier }) => saidBy([modifier])),
         abilities: ABILITIES,
+        tokens: ABILITIES.map((token) => saidBy(token.usage === 'once' ? [] : [token.modifier])),
         firstEnchantment: FIRST_ENCHANTMENT,
         firstAbility: FIRST_ABILITY,
         dice: ALL_SIDES,

@@ -1,3 +1,4 @@
+import type { Kinds } from './effects/kinds.ts';
 import { checkOptions, type Options, type OptionsSchema, type SetupError } from './options.ts';
 import { run } from './play/run.ts';
 import type { Table, TableSpec } from './spec.ts';
@@ -52,6 +53,8 @@ export interface Game {
   /** Cards that use an effect of their own, outside the game's vocabulary. */
   readonly special: readonly string[];
   cards(options: Options): readonly CardInfo[];
+  /** The words its cards are written in, and which cards use each. */
+  kinds?(options: Options): Kinds;
   /** What is wrong with these options for this many seats, beyond the single fields. */
   checkSetup?(setup: Setup): SetupError | undefined;
   spec(setup: Setup): TableSpec;

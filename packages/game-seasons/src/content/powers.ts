@@ -1,8 +1,84 @@
-import { type Effect, type EffectOf, ENERGIES, type Standing } from '../rules/vocabulary.ts';
+import { entryOf } from '../rules/abilities.ts';
+import { tagsFor } from '../rules/start.ts';
+import { type Ability, type AbilityOf, type Effect, ENERGIES } from '../rules/vocabulary.ts';
 import { CARDS, type CostAmount, type PowerCard } from './cards.ts';
 
-/** A power card made ready for one number of players: every look-up is one field. */
-export interface Power {
+/** What abilities say, made ready: every look-up is one field, and what is not said is falsy. */
+export interface Said {
+  enter: Effect | undefined;
+  activations: readonly Effect[] | undefined;
+  beforeDie: Effect | undefined;
+  whenYouSummon: Effect | undefined;
+  whenYouActivate: Effect | undefined;
+  roundEnd: Effect | undefined;
+  seasonChange: Effect | undefined;
+  gameEnd: Effect | undefined;
+  whenSacrificed: Effect | undefined;
+  whenFull: AbilityOf<'whenFull'> | undefined;
+  transmuteMore: number;
+  /** Tokens by which summoning costs less and more. */
+  cheaper: number;
+  dearer: number;
+  summonLimit: number;
+  /** What the reserve holds, and by how much less. */
+  reserve: number;
+  reserveLess: number;
+  summonToll: number;
+  activationToll: number;
+  replaceLoss: number;
+  insteadOfDie: readonly Effect[] | undefined;
+  neverPutIntoPlay: boolean;
+  transmuteWithDieCrystals: boolean;
+  /** Acts as the card it copies does. */
+  goesWithCopied: boolean;
+  handWorth: number | undefined;
+  prelude: AbilityOf<'prelude'> | undefined;
+  collectPenalty: AbilityOf<'collectPenalty'> | undefined;
+  extraBonus: Effect | undefined;
+  drought: Effect | undefined;
+  openTop: AbilityOf<'openTop'> | undefined;
+}
+
+export const NOTHING: Readonly<Said> = {
+  enter: undefined,
+  activations: undefined,
+  beforeDie: undefined,
+  whenYouSummon: undefined,
+  whenYouActivate: undefined,
+  roundEnd: undefined,
+  seasonChange: undefined,
+  gameEnd: undefined,
+  whenSacrificed: undefined,
+  whenFull: undefined,
+  transmuteMore: 0,
+  cheaper: 0,
+  dearer: 0,
+  summonLimit: 0,
+  reserve: 0,
+  reserveLess: 0,
+  summonToll: 0,
+  activationToll: 0,
+  replaceLoss: 0,
+  insteadOfDie: undefined,
+  neverPutIntoPlay: false,
+  transmuteWithDieCrystals: false,
+  goesWithCopied: false,
+  handWorth: undefined,
+  prelude: undefined,
+  collectPenalty: undefined,
+  extraBonus: undefined,
+  drought: undefined,
+  openTop: undefined,
+};
+
+export function saidBy(abilities: readonly Ability[]): Readonly<Said> {
+  const said = { ...NOTHING };
+  for (const ability of abilities) entryOf(ability).add(said, ability);
+  return said;
+}
+
+/** A power card made ready for one number of players. */
+export interface Power extends Readonly<Said> {
   readonly id: string;
   readonly name: string;
   readonly item: boolean;
@@ -12,55 +88,19 @@ export interface Power {
   readonly energies: number;
   readonly crystals: number;
   readonly declared: boolean;
-  readonly enter: Effect | undefined;
-  readonly activations: readonly Effect[];
-  readonly beforeDie: Effect | undefined;
-  /** What is triggered, by `Trigger`. */
-  readonly triggers: readonly (Effect | undefined)[];
-  readonly whenActivated: Effect | undefined;
-  readonly gameEnd: Effect | undefined;
-  readonly sacrificed: Effect | undefined;
-  readonly full: EffectOf<'whenFull'> | undefined;
-  readonly instead: readonly Effect[];
-  readonly transmuteMore: number;
-  readonly cheaper: number;
-  readonly holds: number;
-  readonly less: number;
-  readonly summonToll: number;
-  readonly activationToll: number;
-  readonly shield: number;
-  readonly barred: boolean;
-  readonly dieTransmutes: boolean;
-  readonly copies: boolean;
   /** S-6.10: tokens on it may be spent. */
   readonly spendable: boolean;
 }
 
-/** Moments at which several cards of a seat may have something to do. */
-export const TRIGGER = { summon: 0, roundEnd: 1, season: 2 } as const;
-const TRIGGERS = ['whenYouSummon', 'roundEnd', 'seasonChange'] as const;
-
 const amountFor = (amount: CostAmount, seats: number): number =>
   typeof amount === 'number' ? amount : amount[String(seats) as '2' | '3' | '4'];
-
-type Kind = PowerCard['abilities'][number]['kind'];
-
-/** The one ability of a kind, if the card has it. */
-function find<K extends Kind>(card: Abilities, kind: K): EffectOf<K> | undefined {
-  return card.abilities.find((entry): entry is EffectOf<K> & Abilities['abilities'][number] => {
-    return entry.kind === kind;
-  });
-}
-type Abilities = Pick<PowerCard, 'abilities'>;
-
-type Amounts = Extract<Standing, { readonly amount: number }>['kind'];
-const amountOf = (card: Abilities, kind: Amounts): number => find(card, kind)?.amount ?? 0;
 
 function powerOf(printed: PowerCard, seats: number, firstEdition: boolean): Power {
   const card = { ...printed, ...(firstEdition ? printed.firstEdition : {}) };
   const energy = ENERGIES.map((type) => amountFor(card.cost[type], seats));
-  const enter = find(card, 'enter')?.effect;
+  const said = saidBy(card.abilities);
   return {
+    ...said,
     id: card.id,
     name: card.name,
     item: card.kind === 'item',
@@ -69,28 +109,7 @@ function powerOf(printed: PowerCard, seats: number, firstEdition: boolean): Powe
     energies: energy.reduce((sum, count) => sum + count, 0),
     crystals: amountFor(card.cost.crystals, seats),
     declared: card.declared,
-    enter,
-    activations: card.abilities.flatMap((entry) =>
-      entry.kind === 'activate' ? [entry.effect] : [],
-    ),
-    beforeDie: find(card, 'beforeDie')?.effect,
-    triggers: TRIGGERS.map((kind) => find(card, kind)?.effect),
-    whenActivated: find(card, 'whenYouActivate')?.effect,
-    gameEnd: find(card, 'gameEnd')?.effect,
-    sacrificed: find(card, 'whenSacrificed')?.effect,
-    full: find(card, 'whenFull'),
-    instead: find(card, 'insteadOfDie')?.effects ?? [],
-    transmuteMore: amountOf(card, 'transmuteMore'),
-    cheaper: amountOf(card, 'summonForLess'),
-    holds: amountOf(card, 'reserveHolds'),
-    less: amountOf(card, 'reserveLess'),
-    summonToll: amountOf(card, 'summonToll'),
-    activationToll: amountOf(card, 'activationToll'),
-    shield: find(card, 'replaceLoss')?.crystals ?? 0,
-    barred: find(card, 'neverPutIntoPlay') !== undefined,
-    dieTransmutes: find(card, 'transmuteWithDieCrystals') !== undefined,
-    copies: find(card, 'goesWithCopied') !== undefined,
-    spendable: enter?.kind === 'fillThis',
+    spendable: said.enter !== undefined && tagsFor(said.enter).includes('spendable'),
   };
 }
 

@@ -170,7 +170,9 @@ export const askPutIntoPlay: Question<SeasonsTable> = {
   tell: (t, _seat, slot) => tellCard(t, slot, 'It enters play at no cost.', 'S-9.1'),
   whyNot: (t, seat, fromHand) =>
     listOf(t, zoneFor(t, seat, fromHand)).flatMap((slot) =>
-      printedPower(t, slot).barred ? [{ label: nameOf(t, slot), ...BARRED, slots: [slot] }] : [],
+      printedPower(t, slot).neverPutIntoPlay
+        ? [{ label: nameOf(t, slot), ...BARRED, slots: [slot] }]
+        : [],
     ),
   apply(t, seat, picks, fromHand) {
     putIntoPlay(t, seat, picks[0] as number);
@@ -197,10 +199,12 @@ export const askBuy: Question<SeasonsTable> = {
   card: (_t, slot) => slot,
   options(t, _seat, out, slot) {
     out.add(0);
-    if (!printedPower(t, slot).barred) out.add(1);
+    if (!printedPower(t, slot).neverPutIntoPlay) out.add(1);
   },
   whyNot: (t, _seat, slot, tokens) =>
-    printedPower(t, slot).barred ? [{ label: buying(tokens), ...BARRED, slots: [slot] }] : [],
+    printedPower(t, slot).neverPutIntoPlay
+      ? [{ label: buying(tokens), ...BARRED, slots: [slot] }]
+      : [],
   tell: (_t, _seat, code, slot, tokens) =>
     code === 0
       ? { label: 'Put it back', does: 'It stays on top.', rule: 'S-13.10', slots: [slot] }

@@ -171,9 +171,10 @@ export const askStore: Question<SeasonsTable> = {
     if (code < 0) return;
     spend(t, seat, code >> 2, code & 3, 1);
     addTokenOn(t, slot, code & 3, 1);
-    const { full } = powerOn(t, slot);
-    if (full !== undefined && allTokensOn(t, slot) >= full.tokens)
-      start(t, full.effect, seat, slot);
+    const { whenFull } = powerOn(t, slot);
+    if (whenFull !== undefined && allTokensOn(t, slot) >= whenFull.tokens) {
+      start(t, whenFull.effect, seat, slot);
+    }
   },
 };
 

@@ -20,6 +20,7 @@ import {
   mark,
   placeOf,
   powerAt,
+  saying,
 } from './places.ts';
 import { addCrystals, nameOf, printedPower, tellAll } from './seat.ts';
 import { effectNumbered, numberOf, start } from './start.ts';
@@ -38,7 +39,7 @@ function checkLimits(t: SeasonsTable, first: number): void {
 /** S-12.1: a card in play goes to the discard pile. */
 function sacrifice(t: SeasonsTable, slot: number): void {
   const seat = controllerOf(t, slot);
-  const after = lastPowerOn(t, slot).sacrificed;
+  const after = lastPowerOn(t, slot).whenSacrificed;
   tellAll(t, seat, 'sacrifices {0}', 'S-12.1', slot);
   liftUp(t, slot);
   discard(t, slot);
@@ -65,15 +66,13 @@ export function passOn(t: SeasonsTable, slot: number, to: number): void {
 
 /** S-12.7: cards in play that may be given in place of another, as slots. */
 function shields(t: SeasonsTable, seat: number, saved: number): number[] {
-  const out: number[] = [];
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const able = powerAt(t, slot, seat, place).shield > 0;
-    if (able && slot !== saved && !isMarked(t, 'committed', seat, place)) out.push(slot);
-    place++;
-  }
-  return out;
+  const n = saying(t, seat, 'replaceLoss', found);
+  return found
+    .slice(0, n)
+    .filter((slot) => slot !== saved && !isMarked(t, 'committed', seat, placeOf(t, slot)));
 }
+
+const found: number[] = [];
 
 /**
  * A card is to be sacrificed or discarded. `who` is the seat, a mark, and above the
@@ -152,7 +151,7 @@ export const askShield: Question<SeasonsTable> = {
 };
 
 const shieldWorth = (t: SeasonsTable, seat: number, shield: number): number =>
-  powerAt(t, shield, seat, placeOf(t, shield)).shield;
+  powerAt(t, shield, seat, placeOf(t, shield)).replaceLoss;
 
 type Loss = EffectOf<'loseCard'>;
 
@@ -228,7 +227,12 @@ export const askLose: Question<SeasonsTable> = {
   },
 };
 
-/** S-12.9: a card sacrifices itself, and what it does this for follows. */
-export function sacrificeFor(t: SeasonsTable, then: Effect, seat: number, slot: number): void {
-  push(t, STEP.lose, slot, seat | ((numberOf(then) + 1) << 8));
+/** S-12.9: a card sacrifices itself, and what it may do this for follows. */
+export function sacrificeFor(
+  t: SeasonsTable,
+  then: Effect | undefined,
+  seat: number,
+  slot: number,
+): void {
+  push(t, STEP.lose, slot, then === undefined ? seat : seat | ((numberOf(then) + 1) << 8));
 }

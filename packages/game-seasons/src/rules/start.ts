@@ -31,5 +31,6 @@ export const whyBlocked = (
 ): Reason | undefined => bound().blocked(t, effect, seat, slot);
 
 export const wordsFor = (effect: Effect): string => bound().words(effect);
+export const tagsFor = (effect: Effect): readonly string[] => bound().tags(effect);
 export const numberOf = (effect: Effect): number => bound().idOf(effect);
 export const effectNumbered = (id: number): Effect => bound().nodes[id] as Effect;

@@ -1,15 +1,4 @@
-import {
-  ask,
-  NONE,
-  nextOf,
-  push,
-  type Question,
-  read,
-  sizeOf,
-  topOf,
-  write,
-} from '@conclave/kernel';
-import { TRIGGER } from '../content/powers.ts';
+import { ask, push, type Question, read, sizeOf, write } from '@conclave/kernel';
 import { demandLoss } from './leave.ts';
 import {
   clearCopy,
@@ -18,22 +7,28 @@ import {
   isInPlay,
   isMarked,
   mark,
-  powerAt,
+  placeOf,
   powerOn,
+  saying,
   slotAt,
 } from './places.ts';
 import { addCrystals, crystalsOf, enchanted, nameOf, tellAll } from './seat.ts';
 import { start, wordsFor } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
-import type { Effect, EffectOf } from './vocabulary.ts';
+import type { Effect } from './vocabulary.ts';
 import { crystals } from './words.ts';
 
-type Moment = (typeof TRIGGER)[keyof typeof TRIGGER];
-const RULES: Readonly<Record<Moment, string>> = {
-  [TRIGGER.summon]: 'S-8.12',
-  [TRIGGER.roundEnd]: 'S-14.2',
-  [TRIGGER.season]: 'S-14.10',
-};
+/** Moments at which several cards of a seat may have something to do. */
+const MOMENTS = [
+  { what: 'whenYouSummon', rule: 'S-8.12' },
+  { what: 'roundEnd', rule: 'S-14.2' },
+  { what: 'seasonChange', rule: 'S-14.10' },
+] as const;
+export const MOMENT = { summon: 0, roundEnd: 1, season: 2 } as const;
+type Moment = (typeof MOMENT)[keyof typeof MOMENT];
+
+const effectAt = (t: SeasonsTable, moment: number, slot: number): Effect =>
+  powerOn(t, slot)[MOMENTS[moment as Moment].what] as Effect;
 
 /**
  * S-17.1, S-17.4: what several cards do at one moment, seat by seat clockwise from
@@ -53,14 +48,13 @@ export function trigger(
 
 /** Cards of a seat that have yet something to do. */
 function pendingOf(t: SeasonsTable, moment: number, seat: number, out: number[]): number {
-  let n = 0;
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const due = powerAt(t, slot, seat, place).triggers[moment] !== undefined;
-    if (due && !isMarked(t, 'done', seat, place)) out[n++] = slot;
-    place++;
+  const n = saying(t, seat, MOMENTS[moment as Moment].what, out);
+  let left = 0;
+  for (let i = 0; i < n; i++) {
+    const slot = out[i] as number;
+    if (!isMarked(t, 'done', seat, placeOf(t, slot))) out[left++] = slot;
   }
-  return n;
+  return left;
 }
 
 const found: number[] = [];
@@ -83,12 +77,11 @@ export function triggersStep(t: SeasonsTable, moment: number, who: number): void
 }
 
 function resolve(t: SeasonsTable, moment: number, slot: number): void {
-  t.because = RULES[moment as Moment];
+  t.because = MOMENTS[moment as Moment].rule;
   const seat = controllerOf(t, slot);
-  const effect = powerOn(t, slot).triggers[moment] as Effect;
   mark(t, 'done', slot);
   push(t, STEP.settle, seat);
-  start(t, effect, seat, slot);
+  start(t, effectAt(t, moment, slot), seat, slot);
 }
 
 export const askNext: Question<SeasonsTable> = {
@@ -100,8 +93,8 @@ export const askNext: Question<SeasonsTable> = {
   },
   tell: (t, _seat, slot, moment) => ({
     label: nameOf(t, slot),
-    does: wordsFor(powerOn(t, slot).triggers[moment] as Effect),
-    rule: RULES[moment as Moment],
+    does: wordsFor(effectAt(t, moment, slot)),
+    rule: MOMENTS[moment as Moment].rule,
     slots: [slot],
   }),
   apply(t, _seat, picks, moment) {
@@ -145,11 +138,11 @@ function charge(t: SeasonsTable, active: number, collected: number): void {
   while (!((collected >> seat) & 1)) seat = (seat + 1) % t.seats;
   write(t, t.at.collected, collected & ~(1 << seat));
   push(t, STEP.settle, active);
-  const penalty = enchanted(t, 'collectPenalty');
+  const penalty = enchanted(t).collectPenalty;
   if (penalty === undefined) return;
   t.because = 'S-19.11';
   if (crystalsOf(t, seat) >= penalty.crystals) {
     addCrystals(t, seat, -penalty.crystals);
     tellAll(t, seat, `loses ${crystals(penalty.crystals)} for adding to the hand`, 'S-19.11');
-  } else demandLoss(t, penalty.otherwise as EffectOf<'loseCard'>, seat, -1);
+  } else demandLoss(t, penalty.otherwise, seat, -1);
 }

@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<StepName, Step<EnchantersTable>>> = {
   gameEnds,
   score,
   restorePick,
-  effect: (t, a, b) => t.facts.effects.step(t, a, b),
+  effect: (t, id, seat, slot, value) => t.facts.effects.step(t, id, seat, slot, value, 0, 0),
   hit,
   pickCards: pickMore,
   shareWounds,
@@ -93,7 +93,7 @@ const QUESTIONS: Readonly<Record<AskName, Question<EnchantersTable>>> = {
 };
 
 /** Deepest stack: journeys inside journeys, and what each sets off. */
-const FRAMES = 60;
+const STACK = 180;
 
 const SEATS = ['random', '1', '2', '3', '4'];
 const KINGDOMS = BASE.kingdoms.map(({ id }) => id);
@@ -207,7 +207,7 @@ export const enchanters = defineGame<EnchantersTable>({
       backs: BACKS,
       faces,
       sets,
-      frames: FRAMES,
+      stack: STACK,
       steps: inOrder(STEP, STEPS),
       stepNames: Object.keys(STEP),
       questions: inOrder(ASK, QUESTIONS),

@@ -64,7 +64,7 @@ const QUESTIONS: Readonly<Record<AskName, Question<GatheringsTable>>> = {
 };
 
 /** Deepest stack: a turn's parts, the rewards of a gathering and a Trick's effect. */
-const FRAMES = 10;
+const STACK = 30;
 
 const catalogue = (options: Options): ReturnType<typeof catalogueFor> =>
   catalogueFor(objectTable(options['objects']));
@@ -117,7 +117,7 @@ export const gatherings = defineGame<GatheringsTable>({
       backs: BACKS,
       faces,
       sets,
-      frames: FRAMES,
+      stack: STACK,
       steps: inOrder(STEP, STEPS),
       stepNames: Object.keys(STEP),
       questions: inOrder(ASK, QUESTIONS),

@@ -149,7 +149,7 @@ const QUESTIONS: Readonly<Record<AskName, Question<SeasonsTable>>> = {
 };
 
 /** Deepest stack: a turn's parts, an action and effects that set off others. */
-const FRAMES = 64;
+const STACK = 192;
 
 /** The number of the enchantment wished for: 0 is none, -1 a random one. */
 function enchantmentNumber(wish: string): number {
@@ -231,7 +231,7 @@ export const seasons = defineGame<SeasonsTable>({
       backs: BACKS,
       faces: facesFor(wish.firstEdition),
       sets: setsFor(wish),
-      frames: FRAMES,
+      stack: STACK,
       steps: inOrder(STEP, STEPS),
       stepNames: Object.keys(STEP),
       questions: inOrder(ASK, QUESTIONS),

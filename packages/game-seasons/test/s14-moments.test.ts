@@ -4,7 +4,9 @@ import { seasons } from '../src/index.ts';
 
 interface Power {
   readonly id: string;
-  readonly triggers: readonly unknown[];
+  readonly whenYouSummon: unknown;
+  readonly roundEnd: unknown;
+  readonly seasonChange: unknown;
   readonly gameEnd: unknown;
 }
 

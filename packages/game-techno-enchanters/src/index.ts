@@ -79,7 +79,7 @@ const QUESTIONS: Readonly<Record<AskName, Question<TechnoTable>>> = {
 };
 
 /** Deepest stack: a turn's next part, a trimagic for two targets and two treasures each. */
-const FRAMES = 12;
+const STACK = 36;
 
 export const technoEnchanters = defineGame<TechnoTable>({
   id: 'techno-enchanters',
@@ -112,7 +112,7 @@ export const technoEnchanters = defineGame<TechnoTable>({
       backs: BACKS,
       faces: CATALOGUE,
       sets: setsFor(seats),
-      frames: FRAMES,
+      stack: STACK,
       steps: inOrder(STEP, STEPS),
       stepNames: Object.keys(STEP),
       questions: inOrder(ASK, QUESTIONS),

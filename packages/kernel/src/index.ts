@@ -22,6 +22,7 @@ export * from './random/rng.ts';
 export * from './random/sha256.ts';
 export { cut, shapeError } from './shape.ts';
 export * from './spec.ts';
+export * from './state/fingerprint.ts';
 export * from './state/hash.ts';
 export { EVERYONE, INFO, type Layout, MAX_SEATS } from './state/layout.ts';
 export * from './state/parts.ts';

@@ -24,6 +24,8 @@ export interface Table<Z extends string = string, C extends string = string, F =
   /** Per face its back. */
   readonly backOf: readonly number[];
   readonly choices: Choices;
+  /** The arguments of the frame that was looked at last. */
+  readonly args: Arguments;
   /** The seat whose options `choices` holds now, or -1. */
   asked: number;
   cells: State;
@@ -34,8 +36,12 @@ export interface Table<Z extends string = string, C extends string = string, F =
   names: readonly string[];
 }
 
+/** What a frame can hold besides its kind; those not given are 0. */
+export type Arguments = [a: number, b: number, c: number, d: number, e: number, f: number];
+export const MOST_ARGUMENTS = 6;
+
 /** One small step of the rules. Its frame has left the stack when it runs. */
-export type Step<T = Table> = (t: T, a: number, b: number) => void;
+export type Step<T = Table> = (t: T, ...args: Arguments) => void;
 
 export interface OptionWords {
   readonly label: string;
@@ -59,18 +65,18 @@ export interface WhyNot {
 /** A reason and the rule that gives it. */
 export type Reason = Pick<WhyNot, 'reason' | 'rule'>;
 
-/** A kind of question the rules ask. `a` and `b` are its frame's arguments. */
+/** A kind of question the rules ask; each part of it is given the arguments of its frame. */
 export interface Question<T = Table> {
   readonly rule: string;
-  prompt(t: T, seat: number, a: number, b: number): string;
+  prompt(t: T, seat: number, ...args: Arguments): string;
   /** The slot of the card that asks, where one does. */
-  card?(t: T, a: number, b: number): number;
-  options(t: T, seat: number, out: Choices, a: number, b: number): void;
-  tell(t: T, seat: number, code: number, a: number, b: number): OptionWords;
-  whyNot?(t: T, seat: number, a: number, b: number): readonly WhyNot[];
+  card?(t: T, ...args: Arguments): number;
+  options(t: T, seat: number, out: Choices, ...args: Arguments): void;
+  tell(t: T, seat: number, code: number, ...args: Arguments): OptionWords;
+  whyNot?(t: T, seat: number, ...args: Arguments): readonly WhyNot[];
   /** Why a code that is not among the options is not; must tell nothing the seat may not know. */
-  refuse?(t: T, seat: number, code: number, a: number, b: number): Reason | undefined;
-  apply(t: T, seat: number, picks: readonly number[], a: number, b: number): void;
+  refuse?(t: T, seat: number, code: number, ...args: Arguments): Reason | undefined;
+  apply(t: T, seat: number, picks: readonly number[], ...args: Arguments): void;
 }
 
 /** A table of one game for one number of seats and one set of options. */

@@ -109,7 +109,7 @@ export const draft: Game = defineGame<DraftTable>({
     backs: ['red', 'blue'],
     faces: faces(CARDS),
     sets: [{ name: 'trees', faces: CARDS.map((_, i) => i), zone: 'box', reshuffled: true }],
-    frames: 4,
+    stack: 12,
     steps: STEPS,
     stepNames: Object.keys(STEP),
     questions: [choose],

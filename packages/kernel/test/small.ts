@@ -63,7 +63,7 @@ export function smallSpec(over: Partial<SmallSpec> = {}): TableSpec {
     backs: BACKS,
     faces: faces(TREES),
     sets: [{ name: 'trees', faces: TREES.map((_, i) => i), zone: 'deck', reshuffled: true }],
-    frames: 6,
+    stack: 18,
     steps: [],
     stepNames: [],
     questions: [],

@@ -7,9 +7,9 @@ export function watchSteps(game: Game, onStep: (step: number) => void): Game {
     spec(setup) {
       const spec = game.spec(setup);
       const steps = spec.steps.map((run, step): Step => {
-        return (t, a, b) => {
+        return (t, ...args) => {
           onStep(step);
-          run(t, a, b);
+          run(t, ...args);
         };
       });
       return { ...spec, steps };

@@ -189,7 +189,7 @@ export const toy = defineGame<Toy>({
       back: id.startsWith('red') ? 0 : id.startsWith('blue') ? 1 : 2,
     })),
     sets: [{ name: 'all', zone: 'box', faces: CARDS.map((id) => IDS.indexOf(id)) }],
-    frames: 4,
+    stack: 12,
     steps: inOrder(STEP, steps),
     stepNames: Object.keys(STEP),
     questions: inOrder(ASK, questions),

@@ -1,13 +1,4 @@
-import {
-  isOver,
-  NONE,
-  nextOf,
-  QUESTIONS,
-  questionFrame,
-  read,
-  topOf,
-  winnersOf,
-} from '@conclave/kernel';
+import { isOver, NONE, nextOf, questionKind, read, topOf, winnersOf } from '@conclave/kernel';
 import { cardAt } from './journey.ts';
 import { attackOf, defenseOf } from './measure.ts';
 import { factsOf } from './piles.ts';
@@ -108,7 +99,7 @@ const QUIET: ReadonlySet<number> = new Set([
 ]);
 
 export function isQuiet(t: T): boolean {
-  return QUIET.has((t.cells[questionFrame(t)] as number) - QUESTIONS);
+  return QUIET.has(questionKind(t));
 }
 
 /** E-2.18: a seat's place in the order of play. */

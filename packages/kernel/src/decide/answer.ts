@@ -1,4 +1,4 @@
-import { close, isOver, questionFrame, questionKind, run, waitingSeats } from '../play/run.ts';
+import { close, isOver, questionKind, readArguments, run, waitingSeats } from '../play/run.ts';
 import type { Question, Table } from '../spec.ts';
 import type { Choices } from './choices.ts';
 
@@ -12,7 +12,7 @@ export interface Refusal {
 export function openQuestion(t: Table): Question {
   const question = t.questions[questionKind(t)];
   if (question === undefined) {
-    throw new Error(`frame ${t.cells[questionFrame(t)]} is not a question`);
+    throw new Error(`question ${questionKind(t)} is not one of the game's`);
   }
   return question;
 }
@@ -22,15 +22,10 @@ export const isWaiting = (t: Table, seat: number): boolean => ((waitingSeats(t) 
 /** The legal answers of a seat whose decision is open. Valid until the next answer. */
 export function optionsOf(t: Table, seat: number): Choices {
   if (t.asked !== seat) {
-    const at = questionFrame(t);
-    t.choices.clear();
-    openQuestion(t).options(
-      t,
-      seat,
-      t.choices,
-      t.cells[at + 1] as number,
-      t.cells[at + 2] as number,
-    );
+    const args = readArguments(t);
+    const { choices } = t;
+    choices.clear();
+    openQuestion(t).options(t, seat, choices, args[0], args[1], args[2], args[3], args[4], args[5]);
     t.asked = seat;
   }
   return t.choices;
@@ -43,14 +38,7 @@ function refuse(code: Refusal['code'], reason: string, rule: string): Refusal {
 /** The reason a code is not among the options: the question's own, if it has one. */
 function outside(t: Table, seat: number, code: number): Refusal {
   const question = openQuestion(t);
-  const at = questionFrame(t);
-  const own = question.refuse?.(
-    t,
-    seat,
-    code,
-    t.cells[at + 1] as number,
-    t.cells[at + 2] as number,
-  );
+  const own = question.refuse?.(t, seat, code, ...readArguments(t));
   if (own !== undefined) return refuse('outside', own.reason, own.rule);
   return refuse('outside', `${code} is not one of the options`, question.rule);
 }
@@ -107,13 +95,12 @@ export function check(
 
 /** Carries out an answer that `check` has passed, and runs on to the next decision. */
 export function carryOut(t: Table, seat: number, picks: readonly number[]): void {
-  const at = questionFrame(t);
   const question = openQuestion(t);
-  const a = t.cells[at + 1] as number;
-  const b = t.cells[at + 2] as number;
   t.asked = -1;
   t.because = question.rule;
+  const { args } = t;
+  readArguments(t);
   close(t, seat);
-  question.apply(t, seat, picks, a, b);
+  question.apply(t, seat, picks, args[0], args[1], args[2], args[3], args[4], args[5]);
   run(t);
 }

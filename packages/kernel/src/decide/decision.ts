@@ -1,5 +1,5 @@
-import { questionFrame, questionKind, waitingSeats } from '../play/run.ts';
-import type { OptionWords, Table, WhyNot } from '../spec.ts';
+import { questionKind, readArguments, waitingSeats } from '../play/run.ts';
+import type { Arguments, OptionWords, Table, WhyNot } from '../spec.ts';
 import { isWaiting, openQuestion, optionsOf } from './answer.ts';
 import type { Space } from './choices.ts';
 
@@ -36,27 +36,25 @@ const nameOf = (t: Table): string => t.spec.questionNames[questionKind(t)] as st
 export function decisionOf(t: Table, seat: number): Decision | undefined {
   if (!isWaiting(t, seat)) return undefined;
   const question = openQuestion(t);
-  const at = questionFrame(t);
-  const a = t.cells[at + 1] as number;
-  const b = t.cells[at + 2] as number;
   const choices = optionsOf(t, seat);
-  const card = question.card?.(t, a, b);
+  const args: Arguments = [...readArguments(t)];
+  const card = question.card?.(t, ...args);
   const options: Option[] = [];
   for (let i = 0; i < choices.count; i++) {
     const code = choices.codes[i] as number;
-    options.push({ code, ...question.tell(t, seat, code, a, b) });
+    options.push({ code, ...question.tell(t, seat, code, ...args) });
   }
   return {
     seat,
     question: nameOf(t),
-    prompt: question.prompt(t, seat, a, b),
+    prompt: question.prompt(t, seat, ...args),
     rule: question.rule,
     ...(card === undefined ? {} : { card }),
     space: choices.space,
     min: choices.min,
     max: choices.max,
     options,
-    whyNot: question.whyNot?.(t, seat, a, b) ?? [],
+    whyNot: question.whyNot?.(t, seat, ...args) ?? [],
   };
 }
 

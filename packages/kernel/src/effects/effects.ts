@@ -1,6 +1,5 @@
 import { push } from '../play/run.ts';
 import type { Reason, Step, Table } from '../spec.ts';
-import { NONE } from '../state/slots.ts';
 import { effectsIn, type FieldCheck } from './literals.ts';
 
 /** An effect is a literal: its kind and that kind's fields, which may hold further effects. */
@@ -55,7 +54,7 @@ export interface Effects<E extends EffectNode, T> {
   words(effect: E): string;
   tags(effect: E): readonly string[];
   blocked(t: T, effect: E, seat: number, slot?: number): Reason | undefined;
-  /** Puts an effect on the stack for a seat and the card it stands on, -1 if on none; `value` is below 32768. */
+  /** Puts an effect on the stack for a seat and the card it stands on, -1 if on none. */
   start(t: T, effect: E, seat: number, slot: number, value?: number): void;
   /** The number of an effect, for a question that goes on with it. */
   idOf(effect: E): number;
@@ -108,14 +107,12 @@ export function prepareEffects<E extends EffectNode, T>(
     tags: (node) => entry(node).tags,
     blocked: (t, node, seat, slot = -1) => entry(node).blocked?.(t, node, seat, slot),
     start(t, node, seat, slot, value = 0) {
-      const card = slot & 255;
-      push(t as unknown as Table, stepNumber, idOf(node), seat | (card << 8) | (value << 16));
+      push(t as unknown as Table, stepNumber, idOf(node), seat, slot, value);
     },
     idOf,
-    step(t, id, who) {
+    step(t, id, seat, slot, value) {
       const node = nodes[id] as E;
-      const card = (who >> 8) & 255;
-      entry(node).run(t, node, who & 255, card === NONE ? -1 : card, who >> 16);
+      entry(node).run(t, node, seat, slot, value);
     },
   };
 }

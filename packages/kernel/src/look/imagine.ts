@@ -1,6 +1,6 @@
 import { openQuestion, optionsOf } from '../decide/answer.ts';
 import { pickAtRandom } from '../decide/pick.ts';
-import { answeredSeats, questionFrame } from '../play/run.ts';
+import { answeredSeats, readArguments } from '../play/run.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Table } from '../spec.ts';
 import { fork, type State } from '../state/state.ts';
@@ -30,10 +30,9 @@ function imagineAnswer(t: Table, cells: State, viewer: number, seat: number, rng
   if (choices.empty) return;
   const picks: number[] = [];
   pickAtRandom(choices, rng, picks);
-  const at = questionFrame(t);
   const trial = fork(cells);
   lay(t, trial);
-  openQuestion(t).apply(t, seat, picks, trial[at + 1] as number, trial[at + 2] as number);
+  openQuestion(t).apply(t, seat, picks, ...readArguments(t));
   const { counters, counterCount, counterMask } = t.layout;
   for (let c = 0; c < counterCount; c++) {
     if (!(((counterMask[c] as number) >> viewer) & 1)) {

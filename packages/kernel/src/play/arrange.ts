@@ -18,8 +18,11 @@ export interface Arrangement {
   /** Who knows a card besides those who see it where it lies: id to seats. */
   readonly known?: Readonly<Record<string, readonly number[]>>;
   /** The step the rules go on with; without it the open decision stays. */
-  readonly next?: { readonly step: string; readonly a?: number; readonly b?: number };
+  readonly next?: { readonly step: string } & Readonly<Partial<Record<ArgumentName, number>>>;
 }
+
+const ARGUMENTS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+type ArgumentName = (typeof ARGUMENTS)[number];
 
 export interface ArrangementError {
   readonly place: string;
@@ -159,7 +162,7 @@ function goOn(t: Table, next: NonNullable<Arrangement['next']>): void {
   if (step < 0) {
     throw new Misplaced('next.step', `must be one of ${t.spec.stepNames.join(', ')}`);
   }
-  for (const name of ['a', 'b'] as const) {
+  for (const name of ARGUMENTS) {
     if (next[name] !== undefined && !Number.isSafeInteger(next[name])) {
       throw new Misplaced(`next.${name}`, 'must be a whole number');
     }
@@ -167,7 +170,7 @@ function goOn(t: Table, next: NonNullable<Arrangement['next']>): void {
   dropAll(t);
   t.cells[WAITING] = 0;
   t.cells[OVER] = 0;
-  push(t, step, next.a ?? 0, next.b ?? 0);
+  push(t, step, next.a, next.b, next.c, next.d, next.e, next.f);
 }
 
 /** Arranges the position on the table, or says what is wrong and leaves it as it was. */

@@ -5,7 +5,7 @@ import { viewOf } from '../look/view.ts';
 import type { SetupError } from '../options.ts';
 import { sha256 } from '../random/sha256.ts';
 import type { Table } from '../spec.ts';
-import { hashOf } from '../state/hash.ts';
+import { fingerprintOf } from '../state/fingerprint.ts';
 import { INFO } from '../state/layout.ts';
 import { fork, forkInto, type State, type View } from '../state/state.ts';
 import { lay } from '../table/table.ts';
@@ -108,7 +108,7 @@ export class Match {
   }
 
   get hash(): string {
-    return hashOf(this.table.cells);
+    return fingerprintOf(this.table);
   }
 
   /** Published before the deal, so that the seed, shown at the end, can be checked. */

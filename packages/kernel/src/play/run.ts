@@ -1,10 +1,18 @@
-import type { Table } from '../spec.ts';
-import { DEPTH, FRAME, INFO, OVER, WAITING } from '../state/layout.ts';
+import { type Arguments, MOST_ARGUMENTS, type Table } from '../spec.ts';
+import { DEPTH, INFO, OVER, WAITING } from '../state/layout.ts';
 
+/**
+ * A frame is its arguments up to the last that is not 0, and over them one word:
+ *
+ *   kind 9 | how many arguments 3 | seats asked at once 6
+ */
+const KIND = 511;
 /** Frame kinds from here on are questions; below are steps. */
-export const QUESTIONS = 128;
-/** Above the kind, the frame of a question put to several seats at once has their mask. */
-const TOGETHER = 8;
+const QUESTIONS = 256;
+const COUNT_AT = 9;
+const COUNT = 7;
+/** The frame of a question put to several seats at once has their mask. */
+const TOGETHER = 12;
 
 /**
  * Steps that the rules may take between two decisions. In thousands of games, played at
@@ -30,26 +38,64 @@ export class Endless extends Error {
 
 // Apart, so that `push` stays small enough to be compiled into its callers.
 function stackIsFull(t: Table): never {
-  throw new Endless(`the stack is full (${t.layout.frames} frames)`, t.because);
+  throw new Endless(`the stack is full (${t.layout.stackSize} numbers)`, t.because);
 }
 
 /** Puts a frame on the stack; it runs before everything that was put there earlier. */
-export function push(t: Table, kind: number, a = 0, b = 0): void {
+export function push(t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
   const { cells, layout } = t;
   const depth = cells[DEPTH] as number;
-  if (depth === layout.frames) stackIsFull(t);
-  const at = layout.stack + depth * FRAME;
-  cells[at] = kind;
-  cells[at + 1] = a;
-  cells[at + 2] = b;
-  cells[DEPTH] = depth + 1;
+  const count = (c | d | e | f) === 0 ? (b !== 0 ? 2 : a !== 0 ? 1 : 0) : countOf(c, d, e, f);
+  if (depth + count >= layout.stackSize) stackIsFull(t);
+  const at = layout.stack + depth;
+  if (count > 0) cells[at] = a;
+  if (count > 1) cells[at + 1] = b;
+  if (count > 2) writeMore(cells, at, count, c, d, e, f);
+  cells[at + count] = kind | (count << COUNT_AT);
+  cells[DEPTH] = depth + count + 1;
 }
 
+const countOf = (_c: number, d: number, e: number, f: number): number =>
+  f !== 0 ? 6 : e !== 0 ? 5 : d !== 0 ? 4 : 3;
+
+function writeMore(
+  cells: number[],
+  at: number,
+  count: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+): void {
+  cells[at + 2] = c;
+  if (count > 3) cells[at + 3] = d;
+  if (count > 4) cells[at + 4] = e;
+  if (count > 5) cells[at + 5] = f;
+}
+
+/** Where the uppermost frame has its word. */
+const topFrame = (t: Table): number => t.layout.stack + (t.cells[DEPTH] as number) - 1;
+
+/** Takes the uppermost frame off, its arguments into `t.args`, and returns its word. */
 function pop(t: Table): number {
-  const depth = (t.cells[DEPTH] as number) - 1;
-  const at = t.layout.stack + depth * FRAME;
-  t.cells[DEPTH] = depth;
-  return at;
+  const { cells } = t;
+  const at = topFrame(t);
+  const word = cells[at] as number;
+  const count = (word >> COUNT_AT) & COUNT;
+  readArguments(t);
+  for (let i = at - count; i <= at; i++) cells[i] = 0;
+  cells[DEPTH] = (cells[DEPTH] as number) - count - 1;
+  return word;
+}
+
+/** Reads the arguments of the uppermost frame into `t.args`. */
+export function readArguments(t: Table): Arguments {
+  const { cells, args } = t;
+  const at = topFrame(t);
+  const count = ((cells[at] as number) >> COUNT_AT) & COUNT;
+  const first = at - count;
+  for (let i = 0; i < MOST_ARGUMENTS; i++) args[i] = i < count ? (cells[first + i] as number) : 0;
+  return args;
 }
 
 /** Drops everything that was still to be done: a turn that ends at once. */
@@ -60,8 +106,18 @@ export function dropAll(t: Table): void {
 }
 
 /** Asks one seat. The rules go on when it has answered. */
-export function ask(t: Table, question: number, seat: number, a = 0, b = 0): void {
-  push(t, QUESTIONS + question, a, b);
+export function ask(
+  t: Table,
+  question: number,
+  seat: number,
+  a = 0,
+  b = 0,
+  c = 0,
+  d = 0,
+  e = 0,
+  f = 0,
+): void {
+  push(t, QUESTIONS + question, a, b, c, d, e, f);
   t.cells[WAITING] = 1 << seat;
 }
 
@@ -69,9 +125,19 @@ export function ask(t: Table, question: number, seat: number, a = 0, b = 0): voi
  * Asks several seats the same at once. Their answers belong in private
  * compartments; the step below goes on when the last has answered.
  */
-export function askAll(t: Table, question: number, seats: number, a = 0, b = 0): void {
+export function askAll(
+  t: Table,
+  question: number,
+  seats: number,
+  a = 0,
+  b = 0,
+  c = 0,
+  d = 0,
+  e = 0,
+  f = 0,
+): void {
   const several = (seats & (seats - 1)) !== 0;
-  push(t, (QUESTIONS + question) | (several ? seats << TOGETHER : 0), a, b);
+  push(t, (QUESTIONS + question) | (several ? seats << TOGETHER : 0), a, b, c, d, e, f);
   t.cells[WAITING] = seats;
 }
 
@@ -94,15 +160,11 @@ export function run(t: Table): void {
   while (cells[WAITING] === 0 && cells[OVER] === 0) {
     if (left-- === 0) throw new Endless(TOO_MANY_STEPS, t.because);
     if (cells[DEPTH] === 0) throw new Error('the rules ended without an end of the game');
-    const at = pop(t);
-    const step = t.steps[cells[at] as number];
-    if (step === undefined) throw new Error(`frame ${cells[at]} is not a step`);
-    const a = cells[at + 1] as number;
-    const b = cells[at + 2] as number;
-    cells[at] = 0;
-    cells[at + 1] = 0;
-    cells[at + 2] = 0;
-    step(t, a, b);
+    const word = pop(t);
+    const step = t.steps[word & KIND];
+    if (step === undefined) throw new Error(`frame ${word & KIND} is not a step`);
+    const { args } = t;
+    step(t, args[0], args[1], args[2], args[3], args[4], args[5]);
   }
   if (cells[OVER] !== 0) {
     cells[WAITING] = 0;
@@ -110,18 +172,29 @@ export function run(t: Table): void {
   }
 }
 
-/** The frame of the open question: where it lies in the state. */
-export const questionFrame = (t: Table): number =>
-  t.layout.stack + ((t.cells[DEPTH] as number) - 1) * FRAME;
+/** What is on the stack, the uppermost first, in names. */
+export function framesOf(t: Table): { readonly name: string; readonly args: readonly number[] }[] {
+  const { cells, layout, spec } = t;
+  const frames: { name: string; args: number[] }[] = [];
+  for (let at = topFrame(t); at >= layout.stack; ) {
+    const word = cells[at] as number;
+    const kind = word & KIND;
+    const count = (word >> COUNT_AT) & COUNT;
+    const name = kind < QUESTIONS ? spec.stepNames[kind] : spec.questionNames[kind - QUESTIONS];
+    frames.push({ name: name ?? '', args: cells.slice(at - count, at) });
+    at -= count + 1;
+  }
+  return frames;
+}
 
 /** The number of the open question among the game's questions. */
 export const questionKind = (t: Table): number =>
-  ((t.cells[questionFrame(t)] as number) & ((1 << TOGETHER) - 1)) - QUESTIONS;
+  ((t.cells[topFrame(t)] as number) & KIND) - QUESTIONS;
 
 /** The seats that have answered a question which others, asked at the same time, have not. */
 export function answeredSeats(t: Table): number {
   if (t.cells[WAITING] === 0) return 0;
-  const asked = (t.cells[questionFrame(t)] as number) >> TOGETHER;
+  const asked = (t.cells[topFrame(t)] as number) >> TOGETHER;
   return asked & ~(t.cells[WAITING] as number);
 }
 
@@ -129,12 +202,6 @@ export function answeredSeats(t: Table): number {
 export function close(t: Table, seat: number): void {
   const rest = (t.cells[WAITING] as number) & ~(1 << seat);
   t.cells[WAITING] = rest;
-  if (rest === 0) {
-    const at = pop(t);
-    // Hidden answers may come to light now: the last who answered may not go back over it.
-    if ((t.cells[at] as number) >> TOGETHER !== 0) t.cells[INFO] = (t.cells[INFO] as number) + 1;
-    t.cells[at] = 0;
-    t.cells[at + 1] = 0;
-    t.cells[at + 2] = 0;
-  }
+  // Hidden answers may come to light now: the last who answered may not go back over it.
+  if (rest === 0 && pop(t) >> TOGETHER !== 0) t.cells[INFO] = (t.cells[INFO] as number) + 1;
 }

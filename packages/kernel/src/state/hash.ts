@@ -1,4 +1,4 @@
-/** A short fingerprint of a state, the same in every place the kernel runs. */
+/** Numbers in sixteen hexadecimal digits, the same in every place the kernel runs. */
 export function hashOf(cells: readonly number[]): string {
   let a = 0x9e3779b9 | 0;
   let b = 0x85ebca6b | 0;

@@ -18,14 +18,12 @@ export const EVENTS = 3;
 /** Four words of key for the random events. */
 export const KEY = 4;
 export const KEY_WORDS = 4;
-/** Frames on the stack. */
+/** Numbers on the stack. */
 export const DEPTH = 8;
 /** For each of the 16 batches the batches a card lost in it may be in now, two a word. */
 export const REACH = 9;
 export const BATCHES = 16;
 const HEADER = REACH + BATCHES / 2;
-
-export const FRAME = 3;
 
 /** A view's own bit besides the seats' bits: what an onlooker may see. */
 export const MAX_SEATS = 6;
@@ -50,7 +48,8 @@ export interface Layout {
   readonly slotCount: number;
   /** Slots of sets that are shuffled again in play come first; they carry memory. */
   readonly remembered: number;
-  readonly frames: number;
+  /** How many numbers the stack holds. */
+  readonly stackSize: number;
   /** Per zone: who sees the faces there, and which backs show. */
   readonly faceMask: readonly number[];
   readonly backs: readonly number[];
@@ -72,8 +71,8 @@ const LIMITS = {
   slots: 254,
   faces: 900,
   backs: 60,
-  steps: 128,
-  questions: 128,
+  steps: 256,
+  questions: 256,
 } as const;
 
 export function limit(what: keyof typeof LIMITS, count: number): void {
@@ -153,7 +152,7 @@ export function layOut(spec: Parts, seats: number): Layout {
   const memory = slots + setOf.length;
   const stack = memory + remembered;
   return {
-    size: stack + spec.frames * FRAME,
+    size: stack + spec.stack,
     counters: HEADER,
     zones,
     slots,
@@ -163,7 +162,7 @@ export function layOut(spec: Parts, seats: number): Layout {
     counterCount: counterName.length,
     slotCount: setOf.length,
     remembered,
-    frames: spec.frames,
+    stackSize: spec.stack,
     faceMask,
     backs,
     zoneName,

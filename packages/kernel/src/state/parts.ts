@@ -49,6 +49,6 @@ export interface Parts {
   readonly backs: readonly string[];
   readonly faces: readonly Face[];
   readonly sets: readonly CardSet[];
-  /** Deepest stack the rules ever need. */
-  readonly frames: number;
+  /** Numbers on the deepest stack the rules ever need: a frame is one and its arguments. */
+  readonly stack: number;
 }

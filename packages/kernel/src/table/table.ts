@@ -19,6 +19,7 @@ export function makeTable(spec: TableSpec, seats: number): Table {
     questions: spec.questions,
     backOf: spec.faces.map((face) => face.back),
     choices: new Choices(),
+    args: [0, 0, 0, 0, 0, 0],
     asked: -1,
     cells: emptyState(spec, layout),
     events: undefined,

@@ -143,7 +143,7 @@ describe('a view', () => {
     const { zones, slots, stack, size } = t.layout;
     expect(cells.slice(zones, slots)).toEqual(t.cells.slice(zones, slots));
     expect(cells.slice(stack, size)).toEqual(t.cells.slice(stack, size));
-    expect(cells[DEPTH]).toBe(1);
+    expect(cells[DEPTH]).toBe(3);
   });
 
   it('has the whole stack also where no card is remembered', () => {

@@ -60,12 +60,12 @@ function turning(begin?: (t: Table) => void): Game {
         questions: [
           {
             ...act,
-            apply(t, seat, picks, a, b) {
+            apply(t, seat, picks, ...args) {
               if (picks[0] === ACT.roll) push(t, SPIN);
               else if (picks[0] === ACT.draw) push(t, PILE);
               else if (picks[0] === ACT.end) push(t, COUNT_DOWN, MOST_STEPS - 1);
               else if (picks[0] === ACT.vote) push(t, COUNT_DOWN, MOST_STEPS);
-              else act.apply(t, seat, picks, a, b);
+              else act.apply(t, seat, picks, ...args);
             },
           },
           vote,
@@ -98,7 +98,7 @@ const TOO_MANY = 'the rules do not come to an end here (more than 10,000 steps)'
 describe('rules that do not come to an end', () => {
   it.each([
     ['a step that sets itself off', ACT.roll, TOO_MANY],
-    ['a stack that fills up', ACT.draw, 'the stack is full (6 frames)'],
+    ['a stack that fills up', ACT.draw, 'the stack is full (18 numbers)'],
   ])('%s is refused and leaves everything as it was', (_what, pick, reason) => {
     const match = started();
     expect(match.answer(0, [ACT.mark])).toBeUndefined();

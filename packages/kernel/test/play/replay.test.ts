@@ -133,9 +133,9 @@ describe('verifying', () => {
   });
 
   it('finds another end than the rules give', () => {
-    expect(verify(orchard, changed({ hash: '0'.repeat(16) }))).toEqual({
+    expect(verify(orchard, changed({ hash: `v2-${'0'.repeat(16)}` }))).toEqual({
       place: 'hash',
-      reason: `is ${'0'.repeat(16)}; the rules give ${log.hash}`,
+      reason: `is v2-${'0'.repeat(16)}; the rules give ${log.hash}`,
       rule: '',
     });
     const answers = withAnswer(5, { seat: 1, picks: [2] });

@@ -2,6 +2,8 @@ import {
   ask,
   askAll,
   carryOut,
+  check,
+  decisionOf,
   dropAll,
   finish,
   isOver,
@@ -9,7 +11,6 @@ import {
   openQuestion,
   optionsOf,
   push,
-  QUESTIONS,
   type Recorded,
   read,
   run,
@@ -18,7 +19,7 @@ import {
   write,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { DEPTH, FRAME, WAITING } from '../../src/state/layout.ts';
+import { DEPTH, WAITING } from '../../src/state/layout.ts';
 import { question, type SmallSpec, type SmallTable, smallTable, thrownBy } from '../small.ts';
 
 /** A table whose steps write down what they are given. */
@@ -28,14 +29,18 @@ function traced(
 ): { t: SmallTable; trace: string[] } {
   const trace: string[] = [];
   const t = smallTable({
-    steps: steps.map((step, i) => (table, a, b) => {
-      trace.push(`${i}(${a},${b})`);
-      step(table, a, b);
+    steps: steps.map((step, i) => (table, ...args) => {
+      trace.push(`${i}(${args.slice(0, 2)})`);
+      step(table, ...args);
     }),
     ...over,
   });
   return { t, trace };
 }
+
+/** The word of the first question's frame, and what two arguments add to it. */
+const QUESTION = 256;
+const TWO = 2 << 9;
 
 const end = (t: SmallTable): void => finish(t, 0b1, 'E-1');
 const stackOf = (t: SmallTable): number[] => t.cells.slice(t.layout.stack, t.layout.size);
@@ -70,14 +75,59 @@ describe('the stack', () => {
     const { t } = traced([(table) => ask(table, 0, 1)], { questions: [question()] });
     push(t, 0, 7, 8);
     run(t);
-    expect(stackOf(t).slice(0, FRAME)).toEqual([QUESTIONS, 0, 0]);
-    expect(stackOf(t).slice(FRAME)).toEqual(new Array(5 * FRAME).fill(0));
+    expect(stackOf(t)).toEqual([QUESTION, ...new Array(17).fill(0)]);
+  });
+
+  it('keeps as many arguments as a frame has', () => {
+    const given: number[][] = [];
+    const { t } = traced([(_t, ...args) => void given.push(args), end], { stack: 40 });
+    push(t, 1);
+    const all = [[], [7], [0, 7], [7, 0, 7], [0, 0, 0, 7], [7, 6, 5, 4, 3], [-1, 0, 0, 0, 0, -7]];
+    for (const [a, b, c, d, e, f] of all) push(t, 0, a, b, c, d, e, f);
+    expect(read(t, DEPTH)).toBe(1 + all.reduce((n, args) => n + 1 + args.length, 0));
+    run(t);
+    const whole = (args: readonly number[]): number[] =>
+      Array.from({ length: 6 }, (_, i) => args[i] ?? 0);
+    expect(given).toEqual(all.map(whole).reverse());
+  });
+
+  it('gives every part of a question its arguments', () => {
+    const given: unknown[] = [];
+    function noted<V>(what: string, args: readonly number[], said: V): V {
+      given.push([what, ...args.slice(-6)]);
+      return said;
+    }
+    const { t } = traced([(table) => ask(table, 0, 1, 1, 2, 3, 4, 5, 6), end], {
+      questions: [
+        {
+          rule: 'Q-1',
+          prompt: (_t, _seat, ...args) => noted('prompt', args, ''),
+          card: (_t, ...args) => noted('card', args, 0),
+          options(_t, _seat, out, ...args) {
+            out.add(noted('options', args, 8));
+          },
+          tell: (_t, _seat, _code, ...args) =>
+            noted('tell', args, { label: 'l', does: 'd', rule: 'Q-1' }),
+          whyNot: (_t, _seat, ...args) => noted('whyNot', args, []),
+          refuse: (_t, _seat, _code, ...args) => noted('refuse', args, undefined),
+          apply: (_t, _seat, _picks, ...args) => noted('apply', args, undefined),
+        },
+      ],
+    });
+    push(t, 1);
+    push(t, 0);
+    run(t);
+    decisionOf(t, 1);
+    check(t, 1, [9], 'E-1');
+    carryOut(t, 1, [8]);
+    const parts = ['options', 'card', 'tell', 'prompt', 'whyNot', 'refuse', 'apply'];
+    expect(given).toEqual(parts.map((part) => [part, 1, 2, 3, 4, 5, 6]));
   });
 
   it('says when it is full', () => {
-    const { t } = traced([(table) => push(table, 0)], { frames: 3 });
+    const { t } = traced([(table) => push(table, 0)], { stack: 3 });
     for (let i = 0; i < 3; i++) push(t, 0);
-    expect(thrownBy(() => push(t, 0))).toBe('the stack is full (3 frames)');
+    expect(thrownBy(() => push(t, 0))).toBe('the stack is full (3 numbers)');
     expect(read(t, DEPTH)).toBe(3);
   });
 
@@ -107,7 +157,7 @@ describe('the stack', () => {
     expect(trace).toEqual(['0(0,0)', '1(1,1)']);
     push(t, 3, 4, 5);
     dropAll(t);
-    expect(stackOf(t)).toEqual(new Array(6 * FRAME).fill(0));
+    expect(stackOf(t)).toEqual(new Array(18).fill(0));
     expect(read(t, DEPTH)).toBe(0);
     expect(read(t, t.layout.stack - 1)).toBe(0);
   });
@@ -159,9 +209,9 @@ describe('asking one seat', () => {
     push(t, 1);
     push(t, 0);
     run(t);
-    expect(stackOf(t).slice(0, 2 * FRAME)).toEqual([1, 0, 0, QUESTIONS, 30, 40]);
+    expect(stackOf(t).slice(0, 5)).toEqual([1, 30, 40, QUESTION | TWO, 0]);
     carryOut(t, 0, [0]);
-    expect(stackOf(t)).toEqual([QUESTIONS, ...new Array(6 * FRAME - 1).fill(0)]);
+    expect(stackOf(t)).toEqual([QUESTION, ...new Array(17).fill(0)]);
   });
 
   it('makes its options once for as long as nothing happens', () => {
@@ -198,7 +248,7 @@ describe('asking one seat', () => {
     const { t } = traced([(table) => ask(table, 3, 0)]);
     push(t, 0);
     run(t);
-    expect(thrownBy(() => openQuestion(t))).toBe(`frame ${QUESTIONS + 3} is not a question`);
+    expect(thrownBy(() => openQuestion(t))).toBe("question 3 is not one of the game's");
   });
 
   it('twice in one step is a fault of the rules, told when the first is left over', () => {
@@ -214,7 +264,7 @@ describe('asking one seat', () => {
     push(t, 0);
     run(t);
     expect(waitingSeats(t)).toBe(0b10);
-    expect(thrownBy(() => carryOut(t, 1, [0]))).toBe(`frame ${QUESTIONS} is not a step`);
+    expect(thrownBy(() => carryOut(t, 1, [0]))).toBe(`frame ${QUESTION} is not a step`);
   });
 });
 
@@ -243,7 +293,7 @@ describe('asking several seats at once', () => {
     carryOut(t, 2, [1]);
     expect(waitingSeats(t)).toBe(0b001);
     expect(isOver(t)).toBe(false);
-    expect(read(t, DEPTH)).toBe(2);
+    expect(read(t, DEPTH)).toBe(4);
     carryOut(t, 0, [2]);
     expect(trace).toEqual(['0(0,0)', 'seat 2 picks 1 of 7,8', 'seat 0 picks 2 of 7,8', '1(0,0)']);
     expect(isOver(t)).toBe(true);

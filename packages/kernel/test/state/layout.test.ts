@@ -15,15 +15,7 @@ import {
   write,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  ALL_BACKS,
-  BATCHES,
-  FRAME,
-  layOut,
-  NO_BACKS,
-  REACH,
-  TOP_BACK,
-} from '../../src/state/layout.ts';
+import { ALL_BACKS, BATCHES, layOut, NO_BACKS, REACH, TOP_BACK } from '../../src/state/layout.ts';
 import { faces, question, smallSpec, smallTable, TREES, thrownBy, ZONES } from '../small.ts';
 
 const oneOf = (count: number) =>
@@ -39,8 +31,8 @@ describe('the layout of a state', () => {
     expect(layout.slots).toBe(layout.zones + 7);
     expect(layout.memory).toBe(layout.slots + 8);
     expect(layout.stack).toBe(layout.memory + 8);
-    expect(layout.size).toBe(layout.stack + 6 * FRAME);
-    expect(layout).toMatchObject({ zoneCount: 7, counterCount: 8, slotCount: 8, frames: 6 });
+    expect(layout.size).toBe(layout.stack + 18);
+    expect(layout).toMatchObject({ zoneCount: 7, counterCount: 8, slotCount: 8, stackSize: 18 });
   });
 
   it('gives a zone of each seat its seat, and numbered zones their number', () => {
@@ -129,7 +121,7 @@ describe('the layout of a state', () => {
   });
 
   it('gives a table with no cards and no counters just the rest', () => {
-    const bare = layOut(smallSpec({ sets: [], counters: {}, frames: 0 }), 2);
+    const bare = layOut(smallSpec({ sets: [], counters: {}, stack: 0 }), 2);
     expect(bare.size).toBe(bare.counters + bare.zoneCount);
   });
 });
@@ -173,22 +165,22 @@ describe('the limits of a table', () => {
 });
 
 describe('the limits of the rules', () => {
-  it('are 128 steps and 128 questions', () => {
+  it('are 256 steps and 256 questions', () => {
     const steps = (count: number) => smallSpec({ steps: new Array(count).fill(() => {}) });
-    expect(makeTable(steps(128), 2).steps).toHaveLength(128);
-    expect(thrownBy(() => makeTable(steps(129), 2))).toBe(
-      'a table holds at most 128 steps, this game wants 129',
+    expect(makeTable(steps(256), 2).steps).toHaveLength(256);
+    expect(thrownBy(() => makeTable(steps(257), 2))).toBe(
+      'a table holds at most 256 steps, this game wants 257',
     );
     const questions = (count: number) =>
       smallSpec({ questions: new Array(count).fill(question()) });
-    expect(makeTable(questions(128), 2).questions).toHaveLength(128);
-    expect(thrownBy(() => makeTable(questions(129), 2))).toBe(
-      'a table holds at most 128 questions, this game wants 129',
+    expect(makeTable(questions(256), 2).questions).toHaveLength(256);
+    expect(thrownBy(() => makeTable(questions(257), 2))).toBe(
+      'a table holds at most 256 questions, this game wants 257',
     );
   });
 
   it('let the last question be asked of all at once', () => {
-    const questions = Array.from({ length: 128 }, (_, i) => question({ codes: [i] }));
+    const questions = Array.from({ length: 256 }, (_, i) => question({ codes: [i] }));
     const t = smallTable({ questions, steps: [(table) => askAll(table, 127, 0b111111)] }, 6);
     push(t, 0);
     run(t);

@@ -11,7 +11,7 @@ const catalogue = (options: Options): Catalogue =>
   catalogueFor(options['values'] as readonly number[]);
 
 /** Deepest stack: night, a turn, and a wind whose effects are nested three deep. */
-const FRAMES = 16;
+const STACK = 48;
 
 /** Lanterns: a small whole game that uses everything a table offers. */
 export const lanterns = defineGame<LanternsTable>({
@@ -54,7 +54,7 @@ export const lanterns = defineGame<LanternsTable>({
       backs: BACKS,
       faces,
       sets,
-      frames: FRAMES,
+      stack: STACK,
       steps: inOrder(STEP, STEPS),
       stepNames: Object.keys(STEP),
       questions: inOrder(ASK, QUESTIONS),

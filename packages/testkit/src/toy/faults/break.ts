@@ -42,14 +42,14 @@ export function inStep(
 
 /** Does something before a step. */
 export const before = (name: keyof typeof STEP, act: LanternsStep): Break =>
-  inStep(name, (step) => (t, a, b) => {
-    act(t, a, b);
-    step(t, a, b);
+  inStep(name, (step) => (t, ...args) => {
+    act(t, ...args);
+    step(t, ...args);
   });
 
 /** Does something after a step. */
 export const after = (name: keyof typeof STEP, act: LanternsStep): Break =>
-  inStep(name, (step) => (t, a, b) => {
-    step(t, a, b);
-    act(t, a, b);
+  inStep(name, (step) => (t, ...args) => {
+    step(t, ...args);
+    act(t, ...args);
   });

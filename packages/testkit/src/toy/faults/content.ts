@@ -28,12 +28,12 @@ export const CONTENT_FAULTS = {
   }),
   /** A wind that can never be played, and so a question that is never asked. */
   deadQuestion: inQuestion('act', ({ options, tell }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       const codes = out.codes.slice(0, out.count);
       out.clear();
       for (const code of codes) {
-        if (tell(t, seat, code, a, b).label !== 'Play Whirl') out.add(code);
+        if (tell(t, seat, code, ...args).label !== 'Play Whirl') out.add(code);
       }
     },
   })),

@@ -54,22 +54,22 @@ export const LEAK_FAULTS = {
     prompt: (t) => `Act; ${read(t, t.at.embers)} embers glow.`,
   })),
   labelNamesOthersCard: inQuestion('act', ({ tell }) => ({
-    tell(t, seat, code, a, b) {
+    tell(t, seat, code, ...args) {
       const [other] = listOf(t, t.zone.hand + ((seat + 1) % t.seats));
       const named = other === undefined ? 'nothing' : cardName(t, faceOf(t, other));
-      const words = tell(t, seat, code, a, b);
+      const words = tell(t, seat, code, ...args);
       return { ...words, label: `${words.label} against ${named}` };
     },
   })),
   optionsFollowSecret: inQuestion('act', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       if (secretNumber(t) % 2 === 0 && out.count > 1) out.count--;
     },
   })),
   optionsFollowEmbers: inQuestion('act', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       if (read(t, t.at.embers) === 0 && out.count > 1) out.count--;
     },
   })),
@@ -84,14 +84,14 @@ export const LEAK_FAULTS = {
     },
   })),
   bidIsPublic: inQuestion('bid', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
       write(t, t.at.letGo, picks[0] as number);
     },
   })),
   bidIsNoted: inQuestion('bid', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
       note(t, seat, `${t.names[seat]} bids ${picks[0]}`, 'L-3.3');
     },
   })),

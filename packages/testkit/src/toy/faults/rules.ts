@@ -13,9 +13,9 @@ export const RULE_FAULTS = {
     push(t, STEP.night);
   }),
   /** Comes to an end, and only just. */
-  dawdles: inStep('night', (night) => (t, a, waited) => {
+  dawdles: inStep('night', (night) => (t, a, waited, ...args) => {
     if (waited < 500) push(t, STEP.night, a, waited + 1);
-    else night(t, a, 0);
+    else night(t, a, 0, ...args);
   }),
   asksInVain: inQuestion('act', () => ({
     options(t, seat, out) {
@@ -30,14 +30,14 @@ export const RULE_FAULTS = {
     },
   })),
   offersTwice: inQuestion('arrange', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       out.add(out.codes[0] as number);
     },
   })),
   offersByMood: inQuestion('act', ({ options }) => ({
-    options(t, seat, out, a, b) {
-      options(t, seat, out, a, b);
+    options(t, seat, out, ...args) {
+      options(t, seat, out, ...args);
       if (calls++ % 2 === 0) out.add(t.layout.slotCount + 1);
     },
     tell: () => ({ label: 'Something', does: 'Who knows.', rule: 'L-4.1' }),
@@ -56,27 +56,27 @@ export const RULE_FAULTS = {
     },
   })),
   optionWithoutWords: inQuestion('act', ({ tell }) => ({
-    tell: (t, seat, code, a, b) => ({ ...tell(t, seat, code, a, b), does: '' }),
+    tell: (t, seat, code, ...args) => ({ ...tell(t, seat, code, ...args), does: '' }),
   })),
   /** Forgets that somebody has just learned something. */
   undoTooFree: inQuestion('act', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
+    apply(t, seat, picks, ...args) {
       const info = t.cells[INFO] as number;
-      apply(t, seat, picks, a, b);
+      apply(t, seat, picks, ...args);
       t.cells[INFO] = info;
     },
   })),
   /** Who bids first makes a difference, though all bid at the same time. */
   bidsInTurn: inQuestion('bid', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
       t.cells[t.at.embers] = 2 * read(t, t.at.embers) + (seat & 1);
     },
   })),
   /** Tells the next star by a counter, and lets that be taken back. */
   tellsAndTakesBack: inQuestion('act', ({ apply }) => ({
-    apply(t, seat, picks, a, b) {
-      apply(t, seat, picks, a, b);
+    apply(t, seat, picks, ...args) {
+      apply(t, seat, picks, ...args);
       t.cells[t.at.letGo] = topOf(t, t.zone.sky) === NONE ? 0 : faceOf(t, topOf(t, t.zone.sky));
     },
   })),

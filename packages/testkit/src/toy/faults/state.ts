@@ -22,11 +22,11 @@ export const STATE_FAULTS = {
     turnsEver++;
     if (turnsEver % 3 === 0) write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
   }),
-  remembersInFacts: inStep('turn', (step) => (t, seat, left) => {
+  remembersInFacts: inStep('turn', (step) => (t, seat, ...args) => {
     const facts = t.facts as { turns?: number };
     facts.turns = (facts.turns ?? 0) + 1;
     if (facts.turns % 3 === 0) write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);
-    step(t, seat, left);
+    step(t, seat, ...args);
   }),
   listensToItself: before('turn', (t, seat) => {
     if (t.events !== undefined) write(t, t.at.oil + seat, read(t, t.at.oil + seat) + 1);

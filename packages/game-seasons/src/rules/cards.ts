@@ -24,7 +24,7 @@ import {
   newestDiscards,
   tidyDeck,
 } from './deck.ts';
-import { OPENLY } from './leave.ts';
+import { lose, OPENLY } from './leave.ts';
 import { canPay, dueOf, pay } from './pay.ts';
 import { freeSlots } from './places.ts';
 import { nameOf, printedPower, tellAll } from './seat.ts';
@@ -323,7 +323,7 @@ export const askDiscardShown: Question<SeasonsTable> = {
   apply(t, seat, picks) {
     const slot = picks[0] as number;
     showPrestige(t, slot);
-    push(t, STEP.lose, slot, seat | OPENLY);
+    lose(t, seat, slot, OPENLY);
   },
 };
 
@@ -339,7 +339,7 @@ export const askExchangeHand: Question<SeasonsTable> = {
   apply(t, seat, picks) {
     push(t, STEP.exchange, picks.length, seat);
     for (let i = picks.length - 1; i >= 0; i--) {
-      push(t, STEP.lose, picks[i], seat | OPENLY);
+      lose(t, seat, picks[i] as number, OPENLY);
     }
   },
 };

@@ -82,7 +82,7 @@ export function sourcesOf(t: SeasonsTable, seat: number): number[] {
 
 /** S-6.6: gains tokens of the seat's choice, in the reserve or, where a card is given, on it. */
 export function gainEnergy(t: SeasonsTable, seat: number, count: number, slot = -1): void {
-  if (count > 0) push(t, STEP.gain, count, seat | ((slot + 1) << 8));
+  if (count > 0) push(t, STEP.gain, count, seat, slot);
 }
 
 /** S-6.3: asks for tokens to be discarded as soon as there are too many. */
@@ -90,10 +90,9 @@ export function checkLimit(t: SeasonsTable, seat: number): void {
   push(t, STEP.limit, seat);
 }
 
-export function gainStep(t: SeasonsTable, count: number, to: number): void {
-  const seat = to & 255;
-  if (to >> 8 === 0) checkLimit(t, seat);
-  ask(t, ASK.energy, seat, count, to);
+export function gainStep(t: SeasonsTable, count: number, seat: number, slot: number): void {
+  if (slot < 0) checkLimit(t, seat);
+  ask(t, ASK.energy, seat, count, slot);
 }
 
 export const askEnergy: Question<SeasonsTable> = {
@@ -103,18 +102,17 @@ export const askEnergy: Question<SeasonsTable> = {
   options(_t, _seat, out) {
     for (let type = 0; type < TYPES; type++) out.add(type);
   },
-  tell: (_t, _seat, type, _count, to) => ({
+  tell: (_t, _seat, type, _count, slot) => ({
     label: `${ENERGIES[type]}`,
-    does: to >> 8 === 0 ? 'It goes to your reserve.' : 'It goes onto the card.',
+    does: slot < 0 ? 'It goes to your reserve.' : 'It goes onto the card.',
     rule: 'S-6.6',
   }),
-  apply(t, seat, picks, count, to) {
+  apply(t, seat, picks, count, slot) {
     const type = picks[0] as number;
-    const slot = (to >> 8) - 1;
     if (slot < 0) addReserve(t, seat, type, 1);
     else addTokenOn(t, slot, type, 1);
     tellAll(t, seat, `takes ${ENERGIES[type]}`, 'S-6.6');
-    if (count > 1) ask(t, ASK.energy, seat, count - 1, to);
+    if (count > 1) ask(t, ASK.energy, seat, count - 1, slot);
   },
 };
 

@@ -1,5 +1,5 @@
 import { ask, push, type Question, read, sizeOf, write } from '@conclave/kernel';
-import { demandLoss } from './leave.ts';
+import { demandLoss, lose } from './leave.ts';
 import {
   clearCopy,
   controllerOf,
@@ -43,7 +43,7 @@ export function trigger(
 ): void {
   for (let i = 0; i < count; i++) write(t, t.at.done + ((first + i) % t.seats), 0);
   if (except >= 0) mark(t, 'done', except);
-  push(t, STEP.triggers, moment, first | (count << 8));
+  push(t, STEP.triggers, moment, first, count);
 }
 
 /** Cards of a seat that have yet something to do. */
@@ -59,14 +59,12 @@ function pendingOf(t: SeasonsTable, moment: number, seat: number, out: number[])
 
 const found: number[] = [];
 
-export function triggersStep(t: SeasonsTable, moment: number, who: number): void {
-  const first = who & 255;
-  const count = who >> 8;
+export function triggersStep(t: SeasonsTable, moment: number, first: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const seat = (first + i) % t.seats;
     const n = pendingOf(t, moment, seat, found);
     if (n === 0) continue;
-    push(t, STEP.triggers, moment, seat | ((count - i) << 8));
+    push(t, STEP.triggers, moment, seat, count - i);
     const power = powerOn(t, found[0] as number);
     let alike = true;
     for (let k = 1; k < n; k++) if (powerOn(t, found[k] as number) !== power) alike = false;
@@ -116,7 +114,7 @@ export function settleStep(t: SeasonsTable, active: number): void {
       const slot = slotAt(t, seat, place);
       push(t, STEP.settle, active);
       push(t, STEP.unbind, slot, seat);
-      push(t, STEP.lose, slot, seat);
+      lose(t, seat, slot);
       return;
     }
   }

@@ -3,7 +3,7 @@ import { beginElements, offerCopy } from '../copy.ts';
 import { gainEnergy, hasEnergy, typeNumber } from '../energy.ts';
 import { paidType, takeAllHome } from '../exchange.ts';
 import { ANY, COSTS_ENERGY, returnItem } from '../items.ts';
-import { canLose, demandLoss, passOn, sacrificeFor } from '../leave.ts';
+import { canLose, demandLoss, lose, passOn, UNSEEN } from '../leave.ts';
 import { addTokenOn, allTokensOn, isInPlay } from '../places.ts';
 import { reroll } from '../round.ts';
 import { askSeason } from '../season.ts';
@@ -99,7 +99,7 @@ export const DEEDS: Entries<Deeds> = {
     tags: ['loss'],
     words: (e, say) => followed('Sacrifice this card', e.then, say),
     run(t, e, seat, slot) {
-      sacrificeFor(t, e.then, seat, slot);
+      lose(t, seat, slot, UNSEEN, e.then);
     },
     blocked: (t, e, seat, slot) =>
       e.then === undefined ? undefined : whyBlocked(t, e.then, seat, slot),

@@ -75,27 +75,27 @@ export const askSameType: Question<SeasonsTable> = {
 /** Codes are the numbers of the effects in their list. */
 export const askOption: Question<SeasonsTable> = {
   rule: 'S-10.3',
-  prompt: (t, _seat, _id, card) => `${card > 0 ? `${nameOf(t, card - 1)}: c` : 'C'}hoose one.`,
-  options(t, seat, out, id, card) {
+  prompt: (t, _seat, _id, slot) => `${slot < 0 ? 'C' : `${nameOf(t, slot)}: c`}hoose one.`,
+  options(t, seat, out, id, slot) {
     const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
     for (const [i, one] of effects.entries()) {
-      if (whyBlocked(t, one, seat, card - 1) === undefined) out.add(i);
+      if (whyBlocked(t, one, seat, slot) === undefined) out.add(i);
     }
   },
   tell(_t, _seat, code, id) {
     const words = wordsFor((effectNumbered(id) as EffectOf<'chooseOne'>).effects[code] as Effect);
     return { label: words, does: words, rule: 'S-10.3' };
   },
-  whyNot(t, seat, id, card) {
+  whyNot(t, seat, id, slot) {
     const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
     return effects.flatMap((one) => {
-      const reason = whyBlocked(t, one, seat, card - 1);
+      const reason = whyBlocked(t, one, seat, slot);
       return reason === undefined ? [] : [{ label: wordsFor(one), ...reason }];
     });
   },
-  apply(t, seat, picks, id, card) {
+  apply(t, seat, picks, id, slot) {
     const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
-    start(t, effects[picks[0] as number] as Effect, seat, card - 1);
+    start(t, effects[picks[0] as number] as Effect, seat, slot);
   },
 };
 
@@ -123,7 +123,7 @@ export const FLOW: Entries<Flow> = {
     run(t, e, seat, slot) {
       const open = e.effects.filter((one) => whyBlocked(t, one, seat, slot) === undefined);
       if (open.length === 1) start(t, open[0] as Effect, seat, slot);
-      else if (open.length > 1) ask(t, ASK.option, seat, numberOf(e), slot + 1);
+      else if (open.length > 1) ask(t, ASK.option, seat, numberOf(e), slot);
     },
     blocked: never,
     worth: rough,

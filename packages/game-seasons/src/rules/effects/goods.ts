@@ -129,7 +129,7 @@ export const GOODS: Entries<Goods> = {
     run(t, e, seat) {
       checkLimit(t, seat);
       for (const other of around(t, seat).slice(1).reverse()) {
-        push(t, STEP.take, e.amount, seat | (other << 4));
+        push(t, STEP.take, seat, other, e.amount);
       }
     },
     blocked: never,
@@ -166,7 +166,7 @@ export const GOODS: Entries<Goods> = {
     tags: ['energy'],
     words: (e, say) => `Discard 1 energy token; if it is ${e.type}, ${lower(say(e.then))}`,
     run(t, e, seat, slot) {
-      if (hasEnergy(t, seat)) ask(t, ASK.discardToken, seat, numberOf(e), slot + 1);
+      if (hasEnergy(t, seat)) ask(t, ASK.discardToken, seat, numberOf(e), slot);
     },
     blocked: never,
     worth: rough,

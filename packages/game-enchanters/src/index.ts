@@ -8,11 +8,11 @@ import {
   type Step,
 } from '@conclave/kernel';
 import { BACKS, catalogueFor, setsFor } from './content/catalogue.ts';
-import { BASE, contentFor, givenContentError, ORIGINAL } from './content/content.ts';
+import { BASE, contentFor, givenContentError, KINDS, ORIGINAL } from './content/content.ts';
+import { again, askMay, askOption } from './modules/base/effects/combine.ts';
+import { askShare, shareWounds } from './modules/base/effects/wounds.ts';
+import { askCard, pickMore } from './rules/cards.ts';
 import { defeated } from './rules/combat.ts';
-import { askMay, askOption } from './rules/effects/combine.ts';
-import { askShare, shareWounds } from './rules/effects/wounds.ts';
-import { askCard, askTarget, hit, pickMore, repeat } from './rules/effects.ts';
 import { evaluate, isQuiet } from './rules/evaluate.ts';
 import {
   firstCardLeaves,
@@ -23,6 +23,7 @@ import {
   restorePick,
   taken,
 } from './rules/journey.ts';
+import { askTarget, hit } from './rules/players.ts';
 import { rested } from './rules/rest.ts';
 import { score, scoresOf } from './rules/scoring.ts';
 import { askKingdom, askVillage, layOut, pickKingdoms, pickVillage, setUp } from './rules/setup.ts';
@@ -74,7 +75,7 @@ const STEPS: Readonly<Record<StepName, Step<EnchantersTable>>> = {
   hit,
   pickCards: pickMore,
   shareWounds,
-  repeat,
+  repeat: again,
 };
 
 const QUESTIONS: Readonly<Record<AskName, Question<EnchantersTable>>> = {
@@ -107,7 +108,7 @@ const LEFT_OUT = 5;
 
 function factsFor({ seats, options }: Setup): Facts {
   const content = contentFor(options['content']);
-  const { facts, effects } = catalogueFor(content);
+  const { facts, effects } = catalogueFor(KINDS, content);
   const village = options['village'] as string;
   const villageNumber = content.villages.findIndex(({ id }) => id === village);
   const first = options['firstPlayer'];
@@ -115,6 +116,7 @@ function factsFor({ seats, options }: Setup): Facts {
     content,
     faces: facts,
     effects,
+    kinds: KINDS,
     seeds: seats * (options['superfast'] === true ? 2 : 3),
     kingdomsEach: kingdomsEach(seats, options),
     decks: options['decks'] as Facts['decks'],
@@ -194,12 +196,19 @@ export const enchanters = defineGame<EnchantersTable>({
     const reason = `${wanted} kingdoms are played with, and ${length} are chosen`;
     return { field: 'kingdoms', reason, rule: seats === 2 ? 'E-2.4' : 'E-2.3' };
   },
-  cards: (options) => catalogueFor(contentFor(options['content'])).faces.map(({ info }) => info),
+  cards: (options) =>
+    catalogueFor(KINDS, contentFor(options['content'])).faces.map(({ info }) => info),
   spec(setup: Setup) {
     const { seats, options } = setup;
     const facts = factsFor(setup);
-    const { faces, barred } = catalogueFor(facts.content);
-    const sets = setsFor(facts.content, seats, seats === 2 || options['superfast'] === true);
+    const catalogue = catalogueFor(KINDS, facts.content);
+    const { faces, barred } = catalogue;
+    const sets = setsFor(
+      catalogue,
+      facts.content,
+      seats,
+      seats === 2 || options['superfast'] === true,
+    );
     const slots = sets.reduce((n, set) => n + set.faces.length, 0);
     return {
       zones: zonesFor({ ...barred, dragons: facts.depths ? barred.dragons : [] }),

@@ -1,7 +1,7 @@
 import { Match, optionsOf, pickAtRandom, Rng } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentError } from '../src/content/check.ts';
+import { contentError } from '../src/content/content.ts';
 import { enchanters } from '../src/index.ts';
 import {
   type Ability,

@@ -1,7 +1,6 @@
 import { openTable } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { contentError } from '../src/content/check.ts';
-import { BASE, givenContentError } from '../src/content/content.ts';
+import { BASE, contentError, givenContentError } from '../src/content/content.ts';
 import { enchanters } from '../src/index.ts';
 import {
   always,

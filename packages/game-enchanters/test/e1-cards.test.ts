@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentError } from '../src/content/check.ts';
-import { BASE } from '../src/content/content.ts';
+import { BASE, contentError } from '../src/content/content.ts';
 import type { KingdomCard } from '../src/content/vocabulary.ts';
 import { enchanters } from '../src/index.ts';
 import {

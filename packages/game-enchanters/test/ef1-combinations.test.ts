@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentError } from '../src/content/check.ts';
+import { contentError } from '../src/content/content.ts';
 import { enchanters } from '../src/index.ts';
 import {
   always,

@@ -1,16 +1,11 @@
 import type { CardInfo, CardSet, Effects, Face } from '@conclave/kernel';
-import { effectsOf } from '../rules/effects.ts';
+import { effectsBy } from '../rules/effects.ts';
+import { matches } from '../rules/faces.ts';
+import type { Kinds, Say } from '../rules/kinds.ts';
 import type { Barred, EnchantersTable } from '../rules/table.ts';
-import { abilityWords, gloryWords } from '../text/words.ts';
-import {
-  cardFacts,
-  DRAGON,
-  ENCHANTMENT,
-  type FaceFacts,
-  ITEM,
-  startFacts,
-  villageFacts,
-} from './facts.ts';
+import { abilityWords, sayBy } from '../text/words.ts';
+import type { FaceFacts } from './facts.ts';
+import { cardFacts, startFacts, villageFacts } from './prepare.ts';
 import type { Content, Effect, Icon, KingdomCard, Part, Village } from './vocabulary.ts';
 
 export const BACKS = ['Adventure', 'Start', 'Village'];
@@ -47,12 +42,18 @@ const ICONS: Readonly<Record<Icon, string>> = {
 const iconWords = (part: Part): string[] =>
   Object.entries(part.icons ?? {}).map(([icon, n]) => `${n} ${ICONS[icon as Icon]}.`);
 
+/** The kinds cards are written with, and how they are told. */
+interface Language {
+  readonly kinds: Kinds<EnchantersTable>;
+  readonly say: Say;
+}
+
 /** What a part says: its icons, its abilities, its Glory. */
-function partWords(part: Part, say: (effect: Effect) => string): string {
+function partWords(part: Part, { kinds, say }: Language): string {
   return [
     ...iconWords(part),
-    ...(part.abilities ?? []).map((ability) => abilityWords(ability, say as (e: never) => string)),
-    ...(part.glory ?? []).map((glory) => `${gloryWords(glory)}.`),
+    ...(part.abilities ?? []).map((ability) => abilityWords(ability, kinds, say)),
+    ...(part.glory ?? []).map((glory) => `${kinds.glory[glory.kind]?.words(glory, say) ?? '?'}.`),
   ].join(' ');
 }
 
@@ -74,9 +75,9 @@ function effectsOn(place: string, facts: FaceFacts): [string, Effect][] {
 const originOf = (card: KingdomCard | Village): Record<string, unknown> =>
   card.source === 'rulebook' ? { source: card.source, known: card.known } : { source: card.source };
 
-function cardEntry(card: KingdomCard, kingdom: string, say: (effect: Effect) => string): Entry {
-  const upper = partWords(card.upper, say);
-  const lower = partWords(card.lower, say);
+function cardEntry(card: KingdomCard, kingdom: string, language: Language): Entry {
+  const upper = partWords(card.upper, language);
+  const lower = partWords(card.lower, language);
   const creature =
     card.type === 'monster' || card.type === 'dragon'
       ? { health: card.health, strength: card.strength }
@@ -125,12 +126,8 @@ function startEntry(id: string, name: string, kind: string): Entry {
   return { id, name, back: START, text: '', info };
 }
 
-function villageEntry(
-  village: Village,
-  kingdom: string | undefined,
-  say: (effect: Effect) => string,
-): Entry {
-  const text = partWords({ abilities: village.abilities, glory: village.glory ?? [] }, say);
+function villageEntry(village: Village, kingdom: string | undefined, language: Language): Entry {
+  const text = partWords({ abilities: village.abilities, glory: village.glory ?? [] }, language);
   const { id, name } = village;
   const info: CardInfo = {
     id,
@@ -146,15 +143,15 @@ function villageEntry(
   return { id, name, back: VILLAGE_BACK, text, info };
 }
 
-function build(content: Content): Catalogue {
+function build(kinds: Kinds<EnchantersTable>, content: Content): Catalogue {
   const cards = content.kingdoms.flatMap((kingdom) =>
     kingdom.cards.map((card) => ({ kingdom, card })),
   );
   const facts: FaceFacts[] = [
-    ...cards.map(({ card }) => cardFacts(card)),
-    startFacts('Fist', ITEM),
-    startFacts('of Enchanting', ENCHANTMENT),
-    ...content.villages.map(villageFacts),
+    ...cards.map(({ card }) => cardFacts(kinds, card)),
+    startFacts(kinds, 'Fist', 'item'),
+    startFacts(kinds, 'of Enchanting', 'enchantment'),
+    ...content.villages.map((village) => villageFacts(kinds, village)),
   ];
   const ids = [
     ...cards.map(({ card }) => card.id),
@@ -163,44 +160,52 @@ function build(content: Content): Catalogue {
     ...content.villages.map(({ id }) => id),
   ];
   const placed = facts.flatMap((face, i) => effectsOn(ids[i] as string, face));
-  const effects = effectsOf(Object.fromEntries(placed));
-  const say = (effect: Effect): string => effects.words(effect);
+  const effects = effectsBy(kinds, Object.fromEntries(placed));
+  const language = { kinds, say: sayBy(kinds) };
   const nameOf = (kingdom: string | undefined): string | undefined =>
     content.kingdoms.find(({ id }) => id === kingdom)?.name ?? kingdom;
   const idsWhere = (fits: (face: FaceFacts) => boolean): string[] =>
     ids.slice(0, cards.length).filter((_, i) => fits(facts[i] as FaceFacts));
   return {
     faces: [
-      ...cards.map(({ kingdom, card }) => cardEntry(card, kingdom.name, say)),
+      ...cards.map(({ kingdom, card }) => cardEntry(card, kingdom.name, language)),
       startEntry('fist', 'Fist', 'item'),
       startEntry('of-enchanting', 'of Enchanting', 'enchantment'),
-      ...content.villages.map((village) => villageEntry(village, nameOf(village.kingdom), say)),
+      ...content.villages.map((village) =>
+        villageEntry(village, nameOf(village.kingdom), language),
+      ),
     ],
     facts,
     effects,
     firstStart: cards.length,
     firstVillage: cards.length + 2,
     barred: {
-      artifacts: idsWhere(({ type }) => type === ITEM || type === ENCHANTMENT),
-      creatures: idsWhere(({ type }) => type !== ITEM && type !== ENCHANTMENT),
-      dragons: idsWhere(({ type }) => type === DRAGON),
+      artifacts: idsWhere((face) => matches(face, 'artifact')),
+      creatures: idsWhere((face) => matches(face, 'creature')),
+      dragons: idsWhere((face) => matches(face, 'dragon')),
     },
   };
 }
 
-const built = new WeakMap<Content, Catalogue>();
+const built = new WeakMap<Kinds<EnchantersTable>, WeakMap<Content, Catalogue>>();
 
-export function catalogueFor(content: Content): Catalogue {
-  const before = built.get(content);
+export function catalogueFor(kinds: Kinds<EnchantersTable>, content: Content): Catalogue {
+  const known = built.get(kinds) ?? new WeakMap<Content, Catalogue>();
+  built.set(kinds, known);
+  const before = known.get(content);
   if (before !== undefined) return before;
-  const catalogue = build(content);
-  built.set(content, catalogue);
+  const catalogue = build(kinds, content);
+  known.set(content, catalogue);
   return catalogue;
 }
 
 /** E-2.3, E-2.4: the physical cards; `marked` leaves only those with the "2". */
-export function setsFor(content: Content, seats: number, marked: boolean): CardSet[] {
-  const { firstStart, firstVillage } = catalogueFor(content);
+export function setsFor(
+  { firstStart, firstVillage }: Catalogue,
+  content: Content,
+  seats: number,
+  marked: boolean,
+): CardSet[] {
   const cards = content.kingdoms.flatMap((kingdom) => kingdom.cards);
   const copies = (card: KingdomCard): number => (marked ? card.twoPlayerCopies : card.copies);
   const starts = Array.from({ length: seats }, () => [firstStart, firstStart + 1]).flat();

@@ -1,9 +1,16 @@
-import { type FieldCheck, shapeError } from '@conclave/kernel';
-import { optional, whole } from '../rules/effects/checks.ts';
-import { effectsOf } from '../rules/effects.ts';
-import { type Bearer, checkAbilities, checkGlory, type Found } from './check-abilities.ts';
-import { cardFacts, type FaceFacts, MOST_USES, villageFacts } from './facts.ts';
-import { anything, fields, isRecord, list, record, word, wrong } from './fields.ts';
+import { shapeError } from '@conclave/kernel';
+import { effectsBy } from '../rules/effects.ts';
+import type { Bearer, Kinds } from '../rules/kinds.ts';
+import type { EnchantersTable } from '../rules/table.ts';
+import {
+  checkAbilities,
+  checkGlory,
+  checkVillageAbilities,
+  type Found,
+} from './check-abilities.ts';
+import { isRecord, optional, whole } from './checks.ts';
+import { type FaceFacts, MOST_USES } from './facts.ts';
+import { anything, fields, list, record, word, wrong } from './fields.ts';
 import {
   cardExcess,
   contentExcess,
@@ -14,7 +21,10 @@ import {
   villageList,
 } from './limits.ts';
 import { loopIn } from './loops.ts';
+import { cardFacts, villageFacts } from './prepare.ts';
 import type { Content, Kingdom, KingdomCard, Village } from './vocabulary.ts';
+
+type K = Kinds<EnchantersTable>;
 
 const SOURCE = {
   source: word('rulebook', 'original', 'printed'),
@@ -29,10 +39,10 @@ function checkSource(card: Readonly<Record<string, unknown>>, place: string): vo
 }
 
 /** Checks the effects of a card by their own table, and how much they are. Returns their number. */
-function checkEffects(found: Found, place: string): number {
-  const effects = effectsOf(found);
+function checkEffects(kinds: K, found: Found, place: string): number {
+  const effects = effectsBy(kinds, found);
   for (const [where, effect] of Object.entries(found)) {
-    const excess = effectExcess(effect);
+    const excess = effectExcess(kinds, effect);
     if (excess !== undefined) throw wrong(where, excess);
   }
   const excess = cardExcess(effects);
@@ -40,55 +50,64 @@ function checkEffects(found: Found, place: string): number {
   return effects.nodes.length;
 }
 
-function checkPart(value: unknown, place: string, found: Found, on: Bearer): void {
-  const part = fields(value, place, {
-    icons: optional(record),
-    abilities: optional(list),
-    glory: optional(list),
-  });
+function checkPart(kinds: K, value: unknown, place: string, found: Found, on: Bearer): void {
+  const part = fields(
+    value,
+    place,
+    {
+      icons: optional(record),
+      abilities: optional(list),
+      glory: optional(list),
+    },
+    kinds,
+  );
   if (part['icons'] !== undefined) {
     const count = optional(whole(1, 9));
-    fields(part['icons'], `${place}.icons`, {
-      attack: count,
-      brokenSword: count,
-      defense: count,
-      brokenShield: count,
-      undead: count,
-    });
+    fields(
+      part['icons'],
+      `${place}.icons`,
+      {
+        attack: count,
+        brokenSword: count,
+        defense: count,
+        brokenShield: count,
+        undead: count,
+      },
+      kinds,
+    );
   }
-  checkAbilities(part['abilities'], `${place}.abilities`, found, on);
-  checkGlory(part['glory'], `${place}.glory`);
+  checkAbilities(kinds, part['abilities'], `${place}.abilities`, found, on);
+  checkGlory(kinds, part['glory'], `${place}.glory`);
 }
 
-const CREATURE = { health: whole(1, 40), strength: whole(0, 40) };
-const BY_TYPE: Readonly<Record<string, Readonly<Record<string, FieldCheck>>>> = {
-  item: {},
-  enchantment: {},
-  monster: { tier: word('minor', 'medium', 'major'), ...CREATURE },
-  dragon: CREATURE,
-};
+/** The types of which a Kingdom deck is made (E-1.8). */
+const KINGDOM_TYPES: readonly string[] = ['item', 'enchantment', 'monster', 'dragon'];
 
-function checkCard(value: unknown, place: string): number {
-  const type = isRecord(value) ? String(value['type']) : '';
-  const more = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
-  if (more === undefined) throw wrong(place, 'type must be item, enchantment, monster or dragon');
-  const card = fields(value, place, {
-    id,
-    name: textUpTo('name'),
-    type: anything,
-    copies: whole(1, 6),
-    twoPlayerCopies: whole(0, 6),
-    upper: record,
-    lower: record,
-    ...more,
-    ...SOURCE,
-  });
+function checkCard(kinds: K, value: unknown, place: string): number {
+  const name = isRecord(value) ? String(value['type']) : '';
+  const type = KINGDOM_TYPES.includes(name) ? kinds.types[name] : undefined;
+  if (type === undefined) throw wrong(place, 'type must be item, enchantment, monster or dragon');
+  const card = fields(
+    value,
+    place,
+    {
+      id,
+      name: textUpTo('name'),
+      type: anything,
+      copies: whole(1, 6),
+      twoPlayerCopies: whole(0, 6),
+      upper: record,
+      lower: record,
+      ...type.fields,
+      ...SOURCE,
+    },
+    kinds,
+  );
   checkSource(card, place);
-  const on = type === 'item' || type === 'enchantment' ? 'artifact' : 'creature';
   const found: Found = {};
-  checkPart(card['upper'], `${place}.upper`, found, on);
-  checkPart(card['lower'], `${place}.lower`, found, on);
-  return checkEffects(found, place);
+  checkPart(kinds, card['upper'], `${place}.upper`, found, type.bearer);
+  checkPart(kinds, card['lower'], `${place}.lower`, found, type.bearer);
+  return checkEffects(kinds, found, place);
 }
 
 /** EN-2: how many designs and copies of each sort a Kingdom deck has, and how many have the "2". */
@@ -139,49 +158,60 @@ function checkUses({ actions, triggers }: FaceFacts, place: string): void {
   }
 }
 
-function checkKingdom(value: unknown, place: string): number {
-  const kingdom = fields(value, place, {
-    id,
-    name: textUpTo('name'),
-    theme: textUpTo('theme'),
-    cards: list,
-  });
+function checkKingdom(kinds: K, value: unknown, place: string): number {
+  const kingdom = fields(
+    value,
+    place,
+    {
+      id,
+      name: textUpTo('name'),
+      theme: textUpTo('theme'),
+      cards: list,
+    },
+    kinds,
+  );
   const at = `${place}(${String(kingdom['id'])})`;
   const effects = (kingdom['cards'] as readonly unknown[]).map((card, i) => {
     const name = isRecord(card) && id(card['id']) === undefined ? card['id'] : i;
-    return checkCard(card, `${at}.cards.${String(name)}`);
+    return checkCard(kinds, card, `${at}.cards.${String(name)}`);
   });
   const checked = value as Kingdom;
   checkDeck(checked, at);
-  for (const card of checked.cards) checkUses(cardFacts(card), `${at}.cards.${card.id}`);
+  for (const card of checked.cards) checkUses(cardFacts(kinds, card), `${at}.cards.${card.id}`);
   return sum(effects);
 }
 
 const COOP_VILLAGE = 'enchanters-guild';
 
 /** E-1.14: a turn is never without a Major Action, so one Rest costs nothing else. */
-function checkVillage(value: unknown, place: string): number {
-  const village = fields(value, place, {
-    id,
-    name: textUpTo('name'),
-    kingdom: optional(id),
-    abilities: list,
-    glory: optional(list),
-    ...SOURCE,
-  });
+function checkVillage(kinds: K, value: unknown, place: string): number {
+  const village = fields(
+    value,
+    place,
+    {
+      id,
+      name: textUpTo('name'),
+      kingdom: optional(id),
+      abilities: list,
+      glory: optional(list),
+      ...SOURCE,
+    },
+    kinds,
+  );
   const at = `${place}(${String(village['id'])})`;
   checkSource(village, at);
   const found: Found = {};
-  checkAbilities(village['abilities'], `${at}.abilities`, found, 'village');
-  const effects = checkEffects(found, at);
-  checkGlory(village['glory'], `${at}.glory`);
+  checkAbilities(kinds, village['abilities'], `${at}.abilities`, found, 'village');
+  const effects = checkEffects(kinds, found, at);
+  checkGlory(kinds, village['glory'], `${at}.glory`);
   const { abilities } = value as Village;
+  checkVillageAbilities(kinds, abilities, `${at}.abilities`);
   const free = abilities.some(
     (ability) => ability.type === 'action' && ability.kind === 'rest' && ability.cost.length === 0,
   );
   if (!free)
     throw wrong(`${at}.abilities`, 'must have a Rest action without further cost (E-1.14)');
-  checkUses(villageFacts(value as Village), `${at}.abilities`);
+  checkUses(villageFacts(kinds, value as Village), `${at}.abilities`);
   if (village['id'] === COOP_VILLAGE) throw wrong(at, 'is for playing together only (E-2.15)');
   return effects;
 }
@@ -193,16 +223,16 @@ function checkUnique(ids: readonly string[], place: string): void {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
-function walk(value: unknown): Content {
+function walk(kinds: K, value: unknown): Content {
   const misshapen = shapeError(value);
   if (misshapen !== undefined) throw wrong('content', misshapen);
-  const content = fields(value, 'content', { kingdoms: kingdomList, villages: villageList });
+  const content = fields(value, 'content', { kingdoms: kingdomList, villages: villageList }, kinds);
   const effects = [
     ...(content['kingdoms'] as readonly unknown[]).map((kingdom, i) =>
-      checkKingdom(kingdom, `kingdoms[${i}]`),
+      checkKingdom(kinds, kingdom, `kingdoms[${i}]`),
     ),
     ...(content['villages'] as readonly unknown[]).map((village, i) =>
-      checkVillage(village, `villages[${i}]`),
+      checkVillage(kinds, village, `villages[${i}]`),
     ),
   ];
   const excess = contentExcess(sum(effects));
@@ -211,9 +241,9 @@ function walk(value: unknown): Content {
 }
 
 /** What is wrong with content of unknown origin, and where; nothing if it can be played. */
-export function contentError(value: unknown): string | undefined {
+export function contentErrorBy(kinds: K, value: unknown): string | undefined {
   try {
-    const content = walk(value);
+    const content = walk(kinds, value);
     const { kingdoms, villages } = content;
     checkUnique(
       kingdoms.map((kingdom) => kingdom.id),
@@ -227,7 +257,7 @@ export function contentError(value: unknown): string | undefined {
       kingdoms.flatMap((kingdom) => kingdom.cards.map((card) => card.id)),
       'kingdoms',
     );
-    const loop = loopIn(content);
+    const loop = loopIn(kinds, content);
     if (loop !== undefined) throw wrong(loop.place, 'answers wounds with wounds without an end');
     return undefined;
   } catch (error) {

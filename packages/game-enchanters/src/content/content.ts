@@ -1,4 +1,6 @@
-import { contentError } from './check.ts';
+import { BASE_KINDS } from '../modules/base/kinds.ts';
+import { mergeKinds } from '../modules/kinds.ts';
+import { contentErrorBy } from './check.ts';
 import bandits from './kingdoms/bandits.json' with { type: 'json' };
 import barbarians from './kingdoms/barbarians.json' with { type: 'json' };
 import cultists from './kingdoms/cultists.json' with { type: 'json' };
@@ -10,6 +12,12 @@ import unicorns from './kingdoms/unicorns.json' with { type: 'json' };
 import { MOST_KINGDOMS, MOST_VILLAGES } from './limits.ts';
 import villages from './villages.json' with { type: 'json' };
 import type { Content, Kingdom, Village } from './vocabulary.ts';
+
+/** The words of the base game. */
+export const KINDS = mergeKinds([BASE_KINDS]);
+
+/** What is wrong with content written in them, and where. */
+export const contentError = (value: unknown): string | undefined => contentErrorBy(KINDS, value);
 
 /** What the files hold is checked before anything is dealt, so the types may be believed. */
 const files: unknown = {

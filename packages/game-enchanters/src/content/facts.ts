@@ -1,28 +1,13 @@
 import type {
-  Ability,
   Condition,
   Cost,
   Doing,
+  Filter,
   Glory,
-  KingdomCard,
   Modifier,
-  Part,
+  Pile,
   TriggerEvent,
-  Village,
 } from './vocabulary.ts';
-
-export const ITEM = 0;
-export const ENCHANTMENT = 1;
-export const MONSTER = 2;
-export const DRAGON = 3;
-export const VILLAGE = 4;
-export type TypeNumber =
-  | typeof ITEM
-  | typeof ENCHANTMENT
-  | typeof MONSTER
-  | typeof DRAGON
-  | typeof VILLAGE;
-const TYPES = ['item', 'enchantment', 'monster', 'dragon', 'village'] as const;
 
 /** Sorts of abilities, as bits: a look at one number says which need looking for. */
 export const SHOWS = {
@@ -43,6 +28,18 @@ export const SHOWS = {
   journeyPriceCap: 16384,
 } as const;
 
+/** EF-3.22: what filters mean a card, as bits. */
+export const FILTER: Readonly<Record<Filter, number>> = {
+  any: 1,
+  item: 2,
+  enchantment: 4,
+  artifact: 8,
+  monster: 16,
+  dragon: 32,
+  creature: 64,
+  undead: 128,
+};
+
 export interface Action {
   /** Its number on the card; upper part first. */
   readonly index: number;
@@ -52,7 +49,11 @@ export interface Action {
   /** In the order in which they are paid (E-6.19). */
   readonly costs: readonly Cost[];
   readonly crystals: number;
+  /** The costs that are not in crystals. */
+  readonly dues: readonly Cost[];
   readonly effect: Doing;
+  /** Whether what it gives depends on things that other actions may raise first. */
+  readonly reads: boolean;
 }
 
 export interface Trigger {
@@ -65,7 +66,7 @@ export interface Trigger {
   readonly effect: Doing;
 }
 
-interface Static {
+export interface Static {
   readonly modifier: Modifier;
   readonly while: Condition | undefined;
 }
@@ -88,7 +89,13 @@ export interface PartFacts {
 /** Everything the rules look up of a face. */
 export interface FaceFacts {
   readonly name: string;
-  readonly type: TypeNumber;
+  readonly type: string;
+  /** The pile of a player in which it belongs; a Village belongs in none. */
+  readonly pile: Pile | 'none';
+  /** E-10.1: whether it is fought. */
+  readonly fights: boolean;
+  /** The filters that mean it, as a mask of `FILTER`. */
+  readonly filters: number;
   /** E-3.11: a card every player starts with. */
   readonly start: boolean;
   readonly health: number;
@@ -99,159 +106,13 @@ export interface FaceFacts {
   readonly actions: readonly Action[];
   readonly triggers: readonly Trigger[];
   readonly immediates: readonly Doing[];
-  /** What a creature says of its own Health and Strength, and a Village of all creatures'. */
-  readonly ofCreatures: readonly Static[];
+  /** What it says of its own Health and Strength, and of all creatures'. */
+  readonly ofItself: readonly Static[];
+  readonly ofAll: readonly Static[];
   /** What its minor actions do. */
   readonly minors: readonly Doing[];
 }
 
-const PAID: Readonly<Record<Cost['kind'], number>> = {
-  /** While the cards that give the Defense are still there. */
-  spendDefense: -1,
-  anotherHeals: 0,
-  discardOwn: 0,
-  removeOwn: 0,
-  giveOwn: 0,
-  removeThis: 1,
-  discardThis: 1,
-  buryThis: 1,
-  buryTop: 1,
-  payCrystals: 2,
-  payWounds: 3,
-};
-
-/** E-6.19: choices first, then crystals, then wounds. */
-const inOrderOfPaying = (costs: readonly Cost[]): readonly Cost[] =>
-  [...costs].sort((a, b) => PAID[a.kind] - PAID[b.kind]);
-
 /** Actions count their uses from 0 up, triggers from here down. */
-const LAST_USE = 3;
+export const LAST_USE = 3;
 export const MOST_USES = LAST_USE + 1;
-
-const LIMITS = { 1: 1, 2: 2, multi: 0 } as const;
-
-/** EF-1.5: an ability that may be passed over is one the player may do. */
-const wish = (ability: { readonly optional?: boolean; readonly effect: Doing }): Doing =>
-  ability.optional === true ? { kind: 'may', effect: ability.effect } : ability.effect;
-
-function partOf(part: Part, actionsBefore: number, triggersBefore: number): PartFacts {
-  const actions: Action[] = [];
-  const triggers: Trigger[] = [];
-  const statics: Static[] = [];
-  let shows = 0;
-  for (const ability of part.abilities ?? []) {
-    if (ability.type === 'action') {
-      shows |= ability.kind === 'rest' ? SHOWS.rest : SHOWS.minor;
-      actions.push({
-        index: actionsBefore + actions.length,
-        rest: ability.kind === 'rest',
-        limit: LIMITS[ability.limit],
-        costs: inOrderOfPaying(ability.cost),
-        crystals: ability.cost.reduce(
-          (n, cost) => n + (cost.kind === 'payCrystals' ? cost.n : 0),
-          0,
-        ),
-        effect: ability.effect,
-      });
-    } else if (ability.type === 'trigger') {
-      shows |= SHOWS[ability.on];
-      triggers.push({
-        index: triggersBefore + triggers.length,
-        event: ability,
-        if: ability.if,
-        use: ability.oncePerTurn === true ? LAST_USE - triggersBefore - triggers.length : -1,
-        effect: wish(ability),
-      });
-    } else if (ability.type === 'static') {
-      const { kind } = ability.modifier;
-      if (Object.hasOwn(SHOWS, kind)) shows |= SHOWS[kind as keyof typeof SHOWS];
-      statics.push({ modifier: ability.modifier, while: ability.while });
-    }
-  }
-  const {
-    attack = 0,
-    brokenSword = 0,
-    defense = 0,
-    brokenShield = 0,
-    undead = 0,
-  } = part.icons ?? {};
-  return {
-    attack: attack - brokenSword,
-    defense: defense - brokenShield,
-    undead,
-    shows,
-    cap: statics.reduce(
-      (least, { modifier }) =>
-        modifier.kind === 'crystalCap' ? Math.min(least, modifier.n) : least,
-      Number.MAX_SAFE_INTEGER,
-    ),
-    actions,
-    triggers,
-    statics,
-    glory: part.glory ?? [],
-  };
-}
-
-const immediatesOf = (abilities: readonly Ability[] = []): Doing[] =>
-  abilities.flatMap((ability) => (ability.type === 'immediate' ? [ability.effect] : []));
-
-const ofCreaturesIn = (...parts: readonly PartFacts[]): Static[] =>
-  parts.flatMap(({ statics }) =>
-    statics.filter(({ modifier: { kind } }) => kind === 'selfStat' || kind === 'allCreatures'),
-  );
-
-const minorsIn = (actions: readonly Action[]): Doing[] =>
-  actions.flatMap(({ rest, effect }) => (rest ? [] : [effect]));
-
-const EMPTY: PartFacts = partOf({}, 0, 0);
-
-export function cardFacts(card: KingdomCard): FaceFacts {
-  const upper = partOf(card.upper, 0, 0);
-  const lower = partOf(card.lower, upper.actions.length, upper.triggers.length);
-  const actions = [...upper.actions, ...lower.actions];
-  const fights = card.type === 'monster' || card.type === 'dragon';
-  return {
-    name: card.name,
-    type: TYPES.indexOf(card.type) as TypeNumber,
-    start: false,
-    health: fights ? card.health : 0,
-    strength: fights ? card.strength : 0,
-    upper,
-    lower,
-    actions,
-    triggers: [...upper.triggers, ...lower.triggers],
-    immediates: [...immediatesOf(card.upper.abilities), ...immediatesOf(card.lower.abilities)],
-    ofCreatures: ofCreaturesIn(upper, lower),
-    minors: minorsIn(actions),
-  };
-}
-
-/** E-1.16: a card without icons, abilities and Glory. */
-export const startFacts = (name: string, type: TypeNumber): FaceFacts => ({
-  name,
-  type,
-  start: true,
-  health: 0,
-  strength: 0,
-  upper: EMPTY,
-  lower: EMPTY,
-  actions: [],
-  triggers: [],
-  immediates: [],
-  ofCreatures: [],
-  minors: [],
-});
-
-/** E-1.14: all of a Village shows all the time. */
-export function villageFacts(village: Village): FaceFacts {
-  const upper = partOf({ abilities: village.abilities, glory: village.glory ?? [] }, 0, 0);
-  return {
-    ...startFacts(village.name, VILLAGE),
-    start: false,
-    upper,
-    actions: upper.actions,
-    triggers: upper.triggers,
-    ofCreatures: ofCreaturesIn(upper),
-    minors: minorsIn(upper.actions),
-  };
-}

@@ -1,13 +1,11 @@
 import type { FieldCheck } from '@conclave/kernel';
-import { fieldsError } from '../rules/effects/checks.ts';
+import type { Field, Kinds } from '../rules/kinds.ts';
+import { fieldsError, isRecord } from './checks.ts';
 
 /** What is wrong with content that came from a file: the place and the reason. */
 class Wrong extends Error {}
 
 export const wrong = (place: string, reason: string): Wrong => new Wrong(`${place} ${reason}`);
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const word =
   (...words: readonly unknown[]): FieldCheck =>
@@ -23,10 +21,11 @@ export const flag: FieldCheck = (value) =>
 export function fields(
   value: unknown,
   place: string,
-  checks: Readonly<Record<string, FieldCheck>>,
+  checks: Readonly<Record<string, Field>>,
+  kinds: Kinds,
 ): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw wrong(place, 'must be a record');
-  const problem = fieldsError(value, checks);
+  const problem = fieldsError(value, checks, kinds);
   if (problem !== undefined) throw wrong(place, problem);
   return value;
 }

@@ -1,4 +1,6 @@
 import type { Effects, FieldCheck } from '@conclave/kernel';
+import type { Kinds } from '../rules/kinds.ts';
+import { partsOf, timesOf } from './inside.ts';
 import type { Effect } from './vocabulary.ts';
 
 /**
@@ -16,8 +18,6 @@ const MOST_EFFECTS = 24;
 const MOST_IN_ALL = 1_000;
 const DEEPEST = 6;
 const MOST_TIMES = 100;
-/** A table seats no more, and so nothing is done for more players. */
-const MOST_SEATS = 4;
 
 const LONGEST = { id: 40, name: 40, theme: 200, known: 400 } as const;
 
@@ -52,45 +52,20 @@ export const abilityList = upTo(MOST_ABILITIES);
 export const gloryList = upTo(MOST_GLORY);
 export const costList = upTo(MOST_COSTS);
 
-/** The effects right inside an effect. */
-export function partsOf(e: Effect): readonly Effect[] {
-  switch (e.kind) {
-    case 'seq':
-    case 'anyOrder':
-    case 'choose':
-    case 'andOr':
-      return e.effects;
-    case 'mayElse':
-      return [e.effect, e.otherwise];
-    case 'ifThen':
-      return e.otherwise === undefined ? [e.effect] : [e.effect, e.otherwise];
-    case 'may':
-    case 'forEach':
-    case 'repeat':
-      return [e.effect];
-    default:
-      return [];
-  }
-}
-
-function timesOf(e: Effect): number {
-  if (e.kind === 'repeat') return e.n;
-  return e.kind === 'forEach' ? MOST_SEATS : 1;
-}
-
-function tooMuch(e: Effect, depth: number, times: number): string | undefined {
+function tooMuch(kinds: Kinds, e: Effect, depth: number, times: number): string | undefined {
   if (depth > DEEPEST) return `has more than ${DEEPEST} effects inside each other`;
-  const more = times * timesOf(e);
+  const more = times * timesOf(kinds, e);
   if (more > MOST_TIMES) return `has something done more than ${MOST_TIMES} times`;
-  for (const part of partsOf(e)) {
-    const found = tooMuch(part, depth + 1, more);
+  for (const part of partsOf(kinds, e)) {
+    const found = tooMuch(kinds, part, depth + 1, more);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** What is too much in one effect of an ability. */
-export const effectExcess = (e: Effect): string | undefined => tooMuch(e, 1, 1);
+export const effectExcess = (kinds: Kinds, e: Effect): string | undefined =>
+  tooMuch(kinds, e, 1, 1);
 
 /** What is too much on one card, and in all content together. */
 export const cardExcess = ({ nodes }: Pick<Effects<Effect, never>, 'nodes'>): string | undefined =>

@@ -1,6 +1,9 @@
 /**
  * The language cards are written in. A card is plain data: what is printed in it is
  * checked when it is loaded, told in words, and carried out by the rules.
+ *
+ * These are the kinds of the base game. A module has types for its own; only the entry
+ * of a kind ever looks at its fields, so the rules hold them all alike.
  */
 
 export type Tier = 'minor' | 'medium' | 'major';
@@ -34,7 +37,9 @@ export type Value =
   | { readonly kind: 'playerCount' }
   | { readonly kind: 'per'; readonly of: Value; readonly every: number; readonly times?: number }
   | { readonly kind: 'times'; readonly of: Value; readonly by: number }
-  | { readonly kind: 'sum' | 'min' | 'max'; readonly of: readonly Value[] }
+  | { readonly kind: 'sum'; readonly of: readonly Value[] }
+  | { readonly kind: 'min'; readonly of: readonly Value[] }
+  | { readonly kind: 'max'; readonly of: readonly Value[] }
   | { readonly kind: 'd6' }
   /** EF-2.13: the number the event carries that set off a trigger. */
   | { readonly kind: 'eventValue' };
@@ -63,7 +68,9 @@ export type Cards =
 export type Condition =
   | { readonly kind: 'distance'; readonly is: 'atLeast' | 'atMost' | 'exactly'; readonly n: number }
   | { readonly kind: 'against'; readonly filter: Filter }
-  | { readonly kind: 'atLeast' | 'atMost' | 'exactly'; readonly value: Value; readonly n: number }
+  | { readonly kind: 'atLeast'; readonly value: Value; readonly n: number }
+  | { readonly kind: 'atMost'; readonly value: Value; readonly n: number }
+  | { readonly kind: 'exactly'; readonly value: Value; readonly n: number }
   | { readonly kind: 'hasCard'; readonly filter: Filter }
   | { readonly kind: 'topIs'; readonly pile: Pile; readonly filter: Filter }
   | { readonly kind: 'yourTurn' };

@@ -1,55 +1,11 @@
-import { type Choices, plural, type Reason, read, sizeOf, zoneOf } from '@conclave/kernel';
+import { type Choices, plural, type Reason, read } from '@conclave/kernel';
 import { type Action, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { costsWords } from '../text/words.ts';
-import { available, wanted } from './cards.ts';
-import { healTargets, receivers } from './costs.ts';
-import { defenseOf } from './measure.ts';
-import { canBury, canLeave, factsOf } from './piles.ts';
-import { look, newSight } from './sight.ts';
+import { factsOf, kindOf } from './faces.ts';
+import { ALL, look, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { useOnce, usesOf } from './uses.ts';
-
-/** Why one part of a cost cannot be paid now. */
-function unpayable(t: T, cost: Cost, seat: number, slot: number): Reason | undefined {
-  switch (cost.kind) {
-    case 'payCrystals':
-    case 'payWounds':
-      return undefined;
-    case 'anotherHeals':
-      return healTargets(t, cost, seat, slot) === 0
-        ? { reason: `no other player can heal ${cost.n}`, rule: 'EF-4.4' }
-        : undefined;
-    case 'spendDefense':
-      return defenseOf(t, seat) < cost.n
-        ? { reason: `it takes ${cost.n} Defense`, rule: 'EF-4.5' }
-        : undefined;
-    case 'discardOwn':
-    case 'removeOwn':
-      return available(t, cost.cards, seat, 'leave') < wanted(cost.cards)
-        ? { reason: 'there is no card to give up for it', rule: 'E-6.2' }
-        : undefined;
-    case 'giveOwn':
-      if (receivers(t, seat, slot) === 0)
-        return { reason: 'nobody can receive it', rule: 'EF-4.11' };
-      return available(t, cost.cards, seat, 'leave') < wanted(cost.cards)
-        ? { reason: 'there is no card to give for it', rule: 'E-6.2' }
-        : undefined;
-    case 'removeThis':
-    case 'discardThis':
-      return canLeave(t, slot)
-        ? undefined
-        : { reason: 'the last card of a pile stays', rule: 'E-3.9' };
-    case 'buryThis':
-      return canBury(t, slot)
-        ? undefined
-        : { reason: 'it is at the bottom of its pile already', rule: 'EF-4.9' };
-    case 'buryTop':
-      return cost.piles.some((pile) => sizeOf(t, t.zone[pile] + seat) < 2)
-        ? { reason: 'a single card cannot be buried', rule: 'E-14.3' }
-        : undefined;
-  }
-}
 
 /** EF-1.9: why an action cannot be used now: its limit is reached, or its cost cannot be paid. */
 export function unusable(t: T, action: Action, seat: number, slot: number): Reason | undefined {
@@ -77,8 +33,9 @@ export function unusableApartFromCrystals(
 ): Reason | undefined {
   const used = usedUp(t, action, slot);
   if (used !== undefined) return used;
-  for (let i = 0; i < action.costs.length; i++) {
-    const reason = unpayable(t, action.costs[i] as Cost, seat, slot);
+  for (let i = 0; i < action.dues.length; i++) {
+    const due = action.dues[i] as Cost;
+    const reason = kindOf(t, due).blocked(t, due, seat, slot);
     if (reason !== undefined) return reason;
   }
   return undefined;
@@ -171,11 +128,9 @@ export function actionWords(t: T, action: Action): string {
   return `${paid}${effects.words(action.effect)}`;
 }
 
-/** Whether an action stands where it shows. */
-export const isInSight = (t: T, seat: number, slot: number): boolean => {
-  const zone = zoneOf(t, slot);
-  return (
-    zone === t.zone.village ||
-    [t.zone.item, t.zone.enchantment, t.zone.trophy].some((z) => z + seat === zone)
-  );
-};
+/** Whether any part of a card shows to a seat. */
+export function isInSight(t: T, seat: number, slot: number): boolean {
+  const n = look(t, seat, ALL, sight);
+  for (let i = 0; i < n; i++) if (sight.slots[i] === slot) return true;
+  return false;
+}

@@ -8,17 +8,15 @@ import {
   type Question,
   sizeOf,
   topOf,
+  zoneOf,
 } from '@conclave/kernel';
-import { DRAGON } from '../content/facts.ts';
 import type { Cards, Effect, Pile } from '../content/vocabulary.ts';
-import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
+import { factsOf, kindOf, matches } from './faces.ts';
+import type { CardUse, Fate } from './kinds.ts';
 import { called } from './notes.ts';
-import { canBury, canLeave, cardsOf, factsOf, ownerOf, zoneOfPile } from './piles.ts';
+import { canBury, canLeave, cardsOf, ownerOf, zoneOfPile } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
-
-/** What is to become of a card decides whether it may be chosen. */
-export type Fate = 'leave' | 'bury' | 'unbury';
 
 function suits(t: T, slot: number, fate: Fate, zone: number): boolean {
   if (fate === 'leave') return canLeave(t, slot);
@@ -28,7 +26,7 @@ function suits(t: T, slot: number, fate: Fate, zone: number): boolean {
 /** EF-3.11: the top card of a pile; the top Monster only if it is no Dragon (E-14.17). */
 function topCard(t: T, pile: Pile | 'monster', seat: number): number {
   const top = topOf(t, zoneOfPile(t, pile === 'monster' ? 'trophy' : pile, seat));
-  if (pile === 'monster' && top !== NONE && factsOf(t, top).type === DRAGON) return NONE;
+  if (pile === 'monster' && top !== NONE && !matches(factsOf(t, top), 'monster')) return NONE;
   return top;
 }
 
@@ -65,17 +63,11 @@ function selectable(t: T, cards: Cards, seat: number, fate: Fate, out: number[])
       let n = 0;
       for (let i = 0; i < all; i++) {
         const slot = out[i] as number;
-        n = offer(t, slot, zoneOfCard(t, slot, seat), fate, out, n);
+        n = offer(t, slot, zoneOf(t, slot), fate, out, n);
       }
       return n;
     }
   }
-}
-
-function zoneOfCard(t: T, slot: number, seat: number): number {
-  const { type } = factsOf(t, slot);
-  if (type === 0) return t.zone.item + seat;
-  return (type === 1 ? t.zone.enchantment : t.zone.trophy) + seat;
 }
 
 /** How many cards a selector wants. */
@@ -90,9 +82,9 @@ export function available(t: T, cards: Cards, seat: number, fate: Fate): number 
   let items = 0;
   let enchantments = 0;
   for (let i = 0; i < n; i++) {
-    const { type } = factsOf(t, found[i] as number);
-    if (type === 0) items++;
-    else if (type === 1) enchantments++;
+    const { pile } = factsOf(t, found[i] as number);
+    if (pile === 'item') items++;
+    else if (pile === 'enchantment') enchantments++;
   }
   const rest = n - items - enchantments;
   const spareItems = items === 0 ? 0 : Math.min(items, sizeOf(t, t.zone.item + seat) - 1);
@@ -101,103 +93,86 @@ export function available(t: T, cards: Cards, seat: number, fate: Fate): number 
   return rest + spareItems + spareEnchantments;
 }
 
-/** What an effect does with the cards chosen for it. */
-export interface CardUse<E> {
-  readonly cards: (effect: E) => Cards;
-  readonly fate: Fate;
-  readonly rule: string;
-  /** `owner` had the card; `seat` is who performs the effect. */
-  take(
-    t: T,
-    effect: E,
-    seat: number,
-    slot: number,
-    owner: number,
-    card: number,
-    value: number,
-  ): void;
-}
-
-/** How many cards are still to be chosen stands in the lowest bits; an effect may add a player. */
-const LEFT = 15;
-export const withPlayer = (left: number, player: number): number => left | (player << 4);
-export const playerIn = (value: number): number => value >> 4;
-
 /**
- * Has `owner` choose cards for an effect, one after the other (E-13.2). Whoever
- * performs it is `seat`. Asks nothing where there is no choice (E-14.18).
+ * Has `owner` choose so many cards for an effect, one after the other (E-13.2). Whoever
+ * performs it is `seat`, and `to` is who gets them, where somebody does. Asks nothing where there is no choice (E-14.18).
  */
 export function pickCards<E extends Effect>(
   t: T,
-  use: CardUse<E>,
+  use: CardUse<E, T>,
   effect: E,
   seat: number,
   slot: number,
   owner: number,
   left: number,
+  to = 0,
 ): void {
-  if ((left & LEFT) === 0) return;
+  if (left === 0) return;
   const cards = use.cards(effect);
   const n = selectable(t, cards, owner, use.fate, found);
   if (n === 0) return;
   const id = t.facts.effects.idOf(effect);
-  if ((left & LEFT) > 1) push(t, STEP.pickCards, id, packAim(seat, slot, owner, left - 1));
+  if (left > 1) push(t, STEP.pickCards, id, seat, slot, owner, left - 1, to);
   if (n > 1) {
-    ask(t, ASK.card, owner, id, packAim(seat, slot, owner, left));
+    ask(t, ASK.card, owner, id, seat, slot, to);
     return;
   }
-  use.take(t, effect, seat, slot, owner, found[0] as number, left);
+  use.take(t, effect, seat, slot, owner, found[0] as number, to);
 }
 
-type Uses = (effect: Effect) => CardUse<Effect> | undefined;
+const useOf = (t: T, id: number): CardUse<Effect, T> | undefined =>
+  kindOf(t, t.facts.effects.nodes[id] as Effect).use;
 
 /** The further cards, one after the other. */
-export const pickCardsStep =
-  (uses: Uses) =>
-  (t: T, id: number, b: number): void => {
-    const effect = t.facts.effects.nodes[id] as Effect;
-    const use = uses(effect);
-    if (use !== undefined) {
-      pickCards(t, use, effect, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
-    }
-  };
+export function pickMore(
+  t: T,
+  id: number,
+  seat: number,
+  slot: number,
+  owner: number,
+  left: number,
+  to: number,
+): void {
+  const effect = t.facts.effects.nodes[id] as Effect;
+  const use = useOf(t, id);
+  if (use !== undefined) pickCards(t, use, effect, seat, slot, owner, left, to);
+}
+
+function offered(t: T, id: number, owner: number, out: number[]): number {
+  const use = useOf(t, id);
+  if (use === undefined) return 0;
+  const cards = use.cards(t.facts.effects.nodes[id] as Effect);
+  return selectable(t, cards, owner, use.fate, out);
+}
 
 /** E-13.2: the owner of the cards chooses. */
-export const cardQuestion = (uses: Uses): Question<T> => {
-  const offered = (t: T, id: number, owner: number, out: number[]): number => {
-    const effect = t.facts.effects.nodes[id] as Effect;
-    const use = uses(effect);
-    return use === undefined ? 0 : selectable(t, use.cards(effect), owner, use.fate, out);
-  };
-  return {
+export const askCard: Question<T> = {
+  rule: 'E-13.2',
+  prompt: (t, _owner, id, _seat, slot) =>
+    `Choose a card for ${called(t, slot)}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
+  card: (_t, _id, _seat, slot) => slot,
+  options(t, owner, out, id) {
+    const list: number[] = [];
+    const n = offered(t, id, owner, list);
+    for (let i = 0; i < n; i++) out.add(list[i] as number);
+  },
+  tell: (t, _seat, card) => ({
+    label: cardName(t, faceOf(t, card)),
+    does: `${cardName(t, faceOf(t, card))} is chosen.`,
     rule: 'E-13.2',
-    prompt: (t, _seat, id, b) =>
-      `Choose a card for ${called(t, slotIn(b))}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
-    card: (_t, _id, b) => slotIn(b),
-    options(t, _seat, out, id, b) {
-      const list: number[] = [];
-      const n = offered(t, id, targetIn(b), list);
-      for (let i = 0; i < n; i++) out.add(list[i] as number);
-    },
-    tell: (t, _seat, card) => ({
-      label: cardName(t, faceOf(t, card)),
-      does: `${cardName(t, faceOf(t, card))} is chosen.`,
-      rule: 'E-13.2',
-      slots: [card],
-    }),
-    refuse(t, _seat, card, id, b) {
-      if (card < 0 || card >= t.layout.slotCount) return undefined;
-      if (ownerOf(t, card) !== targetIn(b)) {
-        return { reason: 'it is not in the piles it is chosen from', rule: 'E-13.2' };
-      }
-      return uses(t.facts.effects.nodes[id] as Effect)?.fate === 'leave' && !canLeave(t, card)
-        ? { reason: 'the last card of a pile stays', rule: 'E-3.9' }
-        : undefined;
-    },
-    apply(t, _seat, picks, id, b) {
-      const effect = t.facts.effects.nodes[id] as Effect;
-      const use = uses(effect);
-      use?.take(t, effect, seatIn(b), slotIn(b), targetIn(b), picks[0] as number, valueIn(b));
-    },
-  };
+    slots: [card],
+  }),
+  refuse(t, owner, card, id) {
+    if (card < 0 || card >= t.layout.slotCount) return undefined;
+    if (ownerOf(t, card) !== owner) {
+      return { reason: 'it is not in the piles it is chosen from', rule: 'E-13.2' };
+    }
+    return useOf(t, id)?.fate === 'leave' && !canLeave(t, card)
+      ? { reason: 'the last card of a pile stays', rule: 'E-3.9' }
+      : undefined;
+  },
+  apply(t, owner, picks, id, seat, slot, to) {
+    const effect = t.facts.effects.nodes[id] as Effect;
+    useOf(t, id)?.take(t, effect, seat, slot, owner, picks[0] as number, to);
+  },
 };

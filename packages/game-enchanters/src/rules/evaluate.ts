@@ -1,9 +1,11 @@
-import { isOver, NONE, nextOf, questionKind, read, topOf, winnersOf } from '@conclave/kernel';
+import { isOver, NONE, questionKind, read, winnersOf } from '@conclave/kernel';
+import type { PartFacts } from '../content/facts.ts';
+import { factsOf, isCreature } from './faces.ts';
 import { cardAt } from './journey.ts';
 import { attackOf, defenseOf } from './measure.ts';
-import { factsOf } from './piles.ts';
 import { totalOf } from './scoring.ts';
-import { healthOf, isCreature, strengthOf } from './stats.ts';
+import { ALL, lookBefore, newSight } from './sight.ts';
+import { healthOf, strengthOf } from './stats.ts';
 import { ASK } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 import { deckSize } from './turn.ts';
@@ -37,15 +39,14 @@ function turnsLeft(t: T): number {
   return cards / t.seats;
 }
 
+const sight = newSight();
+
 function actionsOf(t: T, seat: number): number {
+  const shown = lookBefore(t, seat, ALL, sight, 0);
   let n = 0;
-  for (const start of [t.zone.item, t.zone.enchantment, t.zone.trophy]) {
-    const top = topOf(t, start + seat);
-    for (let s = top; s !== NONE; s = nextOf(t, s)) {
-      const { upper, lower } = factsOf(t, s);
-      n += lower.actions.length + lower.triggers.length;
-      if (s === top) n += upper.actions.length + upper.triggers.length;
-    }
+  for (let i = 0; i < shown; i++) {
+    const { actions, triggers } = sight.parts[i] as PartFacts;
+    n += actions.length + triggers.length;
   }
   return n;
 }
@@ -77,7 +78,7 @@ function underWay(t: T, seat: number, turns: number): number {
   const facts = factsOf(t, slot);
   let worth = 0;
   for (const part of [facts.upper, facts.lower]) {
-    for (const glory of part.glory) if (glory.kind === 'flat') worth += glory.n;
+    for (const glory of part.glory) worth += t.facts.kinds.glory[glory.kind]?.sure(glory) ?? 0;
     worth += (part.attack * WORTH.attack + part.defense * WORTH.defense) * turns;
     worth += (part.actions.length + part.triggers.length) * WORTH.action * turns;
   }

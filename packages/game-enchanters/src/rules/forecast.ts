@@ -1,11 +1,12 @@
 import { plural, read } from '@conclave/kernel';
 import { actionsInSight, unusable } from './actions.ts';
 import { attackedBy, woundsFrom } from './combat.ts';
+import { factsOf, isCreature } from './faces.ts';
 import { attackOf } from './measure.ts';
-import { factsOf } from './piles.ts';
+
 import { prospectOf } from './prospect.ts';
 import { asIfPicked } from './reach.ts';
-import { healthOf, isCreature, priceOf, strengthOf } from './stats.ts';
+import { healthOf, priceOf, strengthOf } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { EVENT, waitingFor } from './triggers.ts';
 

@@ -11,10 +11,11 @@ import {
   zoneOf,
 } from '@conclave/kernel';
 import { fight } from './combat.ts';
+import { factsOf, isCreature } from './faces.ts';
 import { tellOf } from './notes.ts';
-import { discard, factsOf, give } from './piles.ts';
+import { discard, give } from './piles.ts';
 import { reachOf, shortfall } from './reach.ts';
-import { isCreature, priceOf } from './stats.ts';
+import { priceOf } from './stats.ts';
 import { STEP } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 import { EVENT, fire } from './triggers.ts';

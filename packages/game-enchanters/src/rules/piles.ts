@@ -1,6 +1,5 @@
 import {
   bottomOf,
-  faceOf,
   move,
   moveOnTop,
   NONE,
@@ -11,19 +10,18 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
-import { ENCHANTMENT, type FaceFacts, ITEM, type PartFacts, SHOWS } from '../content/facts.ts';
+import { type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Filter, Pile } from '../content/vocabulary.ts';
+import { factsOf, matches } from './faces.ts';
 import { tellOf } from './notes.ts';
+import { ALL, lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
-
-export const factsOf = (t: T, slot: number): FaceFacts =>
-  t.facts.faces[faceOf(t, slot)] as FaceFacts;
 
 /** The pile of a player in which a card belongs. */
 function pileFor(t: T, slot: number, seat: number): number {
-  const { type } = factsOf(t, slot);
-  if (type === ITEM) return t.zone.item + seat;
-  return (type === ENCHANTMENT ? t.zone.enchantment : t.zone.trophy) + seat;
+  const { name, pile } = factsOf(t, slot);
+  if (pile === 'none') throw new Error(`${name} belongs in no pile`);
+  return t.zone[pile] + seat;
 }
 
 export const zoneOfPile = (t: T, pile: Pile, seat: number): number => t.zone[pile] + seat;
@@ -50,14 +48,7 @@ function addPart(part: PartFacts): void {
   if (part.shows & SHOWS.crystalCap) add.cap = Math.min(add.cap, part.cap);
 }
 
-function addPile(t: T, zone: number): void {
-  const top = topOf(t, zone);
-  for (let s = top; s !== NONE; s = nextOf(t, s)) {
-    const facts = factsOf(t, s);
-    addPart(facts.lower);
-    if (s === top) addPart(facts.upper);
-  }
-}
+const sight = newSight();
 
 /** E-3.8: adds up again what shows before a seat. */
 export function refresh(t: T, seat: number): void {
@@ -66,9 +57,8 @@ export function refresh(t: T, seat: number): void {
   add.undead = 0;
   add.shows = 0;
   add.cap = NO_CAP;
-  addPile(t, t.zone.item + seat);
-  addPile(t, t.zone.enchantment + seat);
-  addPile(t, t.zone.trophy + seat);
+  const n = lookBefore(t, seat, ALL, sight, 0);
+  for (let i = 0; i < n; i++) addPart(sight.parts[i] as PartFacts);
   write(t, t.at.attackIcons + seat, add.attack);
   write(t, t.at.defenseIcons + seat, add.defense);
   write(t, t.at.undeadIcons + seat, add.undead);
@@ -134,28 +124,6 @@ export function unbury(t: T, slot: number): void {
   if (t.events !== undefined) tellOf(t, seat, `{0} is unburied`, 'E-14.4', slot);
 }
 
-/** EF-3.22; an icon counts wherever on the card it is (EF-2.5). */
-export function matches(facts: FaceFacts, filter: Filter): boolean {
-  switch (filter) {
-    case 'any':
-      return facts.type < 4;
-    case 'item':
-      return facts.type === 0;
-    case 'enchantment':
-      return facts.type === 1;
-    case 'artifact':
-      return facts.type < 2;
-    case 'monster':
-      return facts.type === 2;
-    case 'dragon':
-      return facts.type === 3;
-    case 'creature':
-      return facts.type === 2 || facts.type === 3;
-    case 'undead':
-      return facts.upper.undead + facts.lower.undead > 0;
-  }
-}
-
 /** Which piles can hold what a filter means: bits 1, 2, 4 for Items, Enchantments, Trophies. */
 const IN_PILES: Readonly<Record<Filter, number>> = {
   any: 7,
@@ -197,9 +165,6 @@ export function canLeave(t: T, slot: number): boolean {
   const zone = zoneOf(t, slot);
   return zone >= t.zone.trophy || sizeOf(t, zone) > 1;
 }
-
-export const shows = (t: T, seat: number, sort: number): boolean =>
-  (read(t, t.at.abilities + seat) & sort) !== 0;
 
 /** Whether a card shows its upper part: it does on top of its pile (E-3.2). */
 export const isOnTop = (t: T, slot: number): boolean => topOf(t, zoneOf(t, slot)) === slot;

@@ -1,6 +1,7 @@
 import { ask, push, type Question, read, zoneOf } from '@conclave/kernel';
 import type { Effect, Players } from '../content/vocabulary.ts';
-import { packAim, seatIn, slotIn, targetIn, valueIn } from './frame.ts';
+import { kindOf } from './faces.ts';
+import type { Hit } from './kinds.ts';
 import { amountOf } from './measure.ts';
 import { called } from './notes.ts';
 import { isUntargetable } from './stats.ts';
@@ -67,20 +68,10 @@ function meant(t: T, players: Players, seat: number, slot: number): number {
   }
 }
 
-/** What an effect does to the players it is aimed at. */
-export interface Hit<E> {
-  readonly players: (effect: E) => Players;
-  /** E-13.6: whether a player can be affected at all. */
-  eligible?(t: T, effect: E, seat: number, other: number): boolean;
-  /** To all at once, or to each for itself where something may be asked. */
-  all?(t: T, effect: E, seat: number, slot: number, mask: number, value: number): void;
-  one?(t: T, effect: E, seat: number, slot: number, other: number, value: number): void;
-}
-
 /** The mask of players an effect can be aimed at; whoever cannot be affected is left out. */
 export function targetsOf<E extends Effect>(
   t: T,
-  hit: Hit<E>,
+  hit: Hit<E, T>,
   effect: E,
   seat: number,
   slot: number,
@@ -99,7 +90,7 @@ export const firstIn = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** Carries an effect out on everybody it means; asks whom, if one must be chosen (E-13.3). */
 export function aim<E extends Effect>(
   t: T,
-  hit: Hit<E>,
+  hit: Hit<E, T>,
   effect: E,
   seat: number,
   slot: number,
@@ -110,7 +101,7 @@ export function aim<E extends Effect>(
   if (isChosen(hit.players(effect)) && !isSingle(mask)) {
     // E-13.9: ties are the active player's to break, everything else is the effect's owner's.
     const chooser = typeof hit.players(effect) === 'object' ? read(t, t.at.active) : seat;
-    ask(t, ASK.target, chooser, t.facts.effects.idOf(effect), packAim(seat, slot, mask, value));
+    ask(t, ASK.target, chooser, t.facts.effects.idOf(effect), seat, slot, mask, value);
     return;
   }
   strike(t, hit, effect, seat, slot, mask, value);
@@ -119,7 +110,7 @@ export function aim<E extends Effect>(
 /** E-13.8: from the active player clockwise; the last pushed comes first. */
 function strike<E extends Effect>(
   t: T,
-  hit: Hit<E>,
+  hit: Hit<E, T>,
   effect: E,
   seat: number,
   slot: number,
@@ -134,29 +125,33 @@ function strike<E extends Effect>(
   const active = read(t, t.at.active);
   for (let i = t.seats - 1; i >= 0; i--) {
     const who = (active + i) % t.seats;
-    if ((mask >> who) & 1) push(t, STEP.hit, id, packAim(seat, slot, who, value));
+    if ((mask >> who) & 1) push(t, STEP.hit, id, seat, slot, who, value);
   }
 }
 
-/** Finds the `Hit` of an effect; the effects hand it in, so that they may call `aim`. */
-type Hits = (effect: Effect) => Hit<Effect> | undefined;
+const hitOf = (t: T, effect: Effect): Hit<Effect, T> | undefined => kindOf(t, effect).hit;
 
 /** One player of several that an effect is aimed at. */
-export const hitStep =
-  (hits: Hits) =>
-  (t: T, id: number, b: number): void => {
-    const effect = t.facts.effects.nodes[id] as Effect;
-    hits(effect)?.one?.(t, effect, seatIn(b), slotIn(b), targetIn(b), valueIn(b));
-  };
+export function hit(
+  t: T,
+  id: number,
+  seat: number,
+  slot: number,
+  who: number,
+  value: number,
+): void {
+  const effect = t.facts.effects.nodes[id] as Effect;
+  hitOf(t, effect)?.one?.(t, effect, seat, slot, who, value);
+}
 
 /** E-13.3: the player whose effect it is chooses whom it is aimed at. */
-export const targetQuestion = (hits: Hits): Question<T> => ({
+export const askTarget: Question<T> = {
   rule: 'E-13.3',
-  prompt: (t, _seat, id, b) =>
-    `Choose a player for ${called(t, slotIn(b))}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
-  card: (_t, _id, b) => slotIn(b),
-  options(t, _seat, out, _id, b) {
-    for (let who = 0; who < t.seats; who++) if ((targetIn(b) >> who) & 1) out.add(who);
+  prompt: (t, _chooser, id, _seat, slot) =>
+    `Choose a player for ${called(t, slot)}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
+  card: (_t, _id, _seat, slot) => slot,
+  options(t, _chooser, out, _id, _seat, _slot, mask) {
+    for (let who = 0; who < t.seats; who++) if ((mask >> who) & 1) out.add(who);
   },
   tell: (t, _seat, who) => ({
     label: `${t.names[who]}`,
@@ -164,25 +159,25 @@ export const targetQuestion = (hits: Hits): Question<T> => ({
     rule: 'E-13.3',
     seat: who,
   }),
-  whyNot(t, _seat, _id, b) {
+  whyNot(t, _chooser, _id, seat, slot, mask) {
     return t.names.flatMap((name, who) => {
-      if (who === seatIn(b) || (targetIn(b) >> who) & 1) return [];
-      return [{ label: name, ...whyNotTarget(t, who, slotIn(b)) }];
+      if (who === seat || (mask >> who) & 1) return [];
+      return [{ label: name, ...whyNotTarget(t, who, slot) }];
     });
   },
-  refuse: (t, _seat, who, _id, b) =>
+  refuse: (t, _chooser, who, _id, seat, slot) =>
     who >= 0 && who < t.seats
-      ? who === seatIn(b)
+      ? who === seat
         ? { reason: 'it must be another player', rule: 'E-13.4' }
-        : whyNotTarget(t, who, slotIn(b))
+        : whyNotTarget(t, who, slot)
       : undefined,
-  apply(t, _seat, picks, id, b) {
+  apply(t, _chooser, picks, id, seat, slot, _mask, value) {
     const effect = t.facts.effects.nodes[id] as Effect;
-    const hit = hits(effect);
-    if (hit === undefined) return;
-    strike(t, hit, effect, seatIn(b), slotIn(b), 1 << (picks[0] as number), valueIn(b));
+    const aimed = hitOf(t, effect);
+    if (aimed === undefined) return;
+    strike(t, aimed, effect, seat, slot, 1 << (picks[0] as number), value);
   },
-});
+};
 
 function whyNotTarget(t: T, who: number, slot: number): { reason: string; rule: string } {
   return isUntargetable(t, who) && !isOnVillage(t, slot)

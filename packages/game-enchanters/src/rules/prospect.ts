@@ -1,20 +1,12 @@
 import { NONE, nextOf, topOf } from '@conclave/kernel';
 import { type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Effect, Players, Value } from '../content/vocabulary.ts';
+import { factsOf, kindOf } from './faces.ts';
+import type { Hope, Prospect } from './kinds.ts';
 import { amountOf } from './measure.ts';
-import { factsOf, PILES, zoneOfPile } from './piles.ts';
-import { inSight, look, newSight } from './sight.ts';
+import { PILES, zoneOfPile } from './piles.ts';
+import { ALL, inSight, look, lookBefore, newSight } from './sight.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
-
-/** What something can add, at the very best (E-19.4: generous where it is unsure). */
-export interface Prospect {
-  readonly attack: number;
-  readonly defense: number;
-  readonly crystals: number;
-  readonly wounds: number;
-  /** How often it doubles Attack. */
-  readonly doubles: number;
-}
 
 export const NOTHING: Prospect = { attack: 0, defense: 0, crystals: 0, wounds: 0, doubles: 0 };
 
@@ -26,7 +18,7 @@ export const plus = (a: Prospect, b: Prospect): Prospect => ({
   doubles: a.doubles + b.doubles,
 });
 
-const times = (a: Prospect, n: number): Prospect => ({
+export const times = (a: Prospect, n: number): Prospect => ({
   attack: a.attack * n,
   defense: a.defense * n,
   crystals: a.crystals * n,
@@ -34,7 +26,7 @@ const times = (a: Prospect, n: number): Prospect => ({
   doubles: a.doubles * n,
 });
 
-const better = (a: Prospect, b: Prospect): Prospect => ({
+export const better = (a: Prospect, b: Prospect): Prospect => ({
   attack: Math.max(a.attack, b.attack),
   defense: Math.max(a.defense, b.defense),
   crystals: Math.max(a.crystals, b.crystals),
@@ -42,17 +34,10 @@ const better = (a: Prospect, b: Prospect): Prospect => ({
   doubles: Math.max(a.doubles, b.doubles),
 });
 
-/** Whose prospects, how far to look beneath other cards, and the wounds that set off a trigger. */
-interface Hope {
-  readonly seat: number;
-  readonly deep: boolean;
-  readonly event: number;
-}
-
-const amount = (t: T, v: Value, { seat, event }: Hope): number =>
+export const amount = (t: T, v: Value, { seat, event }: Hope): number =>
   Math.max(0, typeof v === 'number' ? v : amountOf(t, v, seat, seat, event));
 
-function among(
+export function among(
   t: T,
   effects: readonly Effect[],
   hope: Hope,
@@ -94,13 +79,15 @@ function bestOfPiles(t: T, from: number, to: number, hope: Hope): Prospect {
 
 /** The most Attack that a seat gets back if one of its cards is covered or leaves. */
 function burden(t: T, seat: number): number {
+  const sight = newSight();
+  const n = lookBefore(t, seat, ALL, sight, 0);
   let most = 0;
-  for (const pile of PILES) {
-    const top = topOf(t, zoneOfPile(t, pile, seat));
-    for (let s = top; s !== NONE; s = nextOf(t, s)) {
-      const { upper, lower } = factsOf(t, s);
-      most = Math.max(most, -lower.attack);
-      if (s === top) most = Math.max(most, -upper.attack, -upper.attack - lower.attack);
+  for (let i = 0; i < n; i++) {
+    const { attack } = sight.parts[i] as PartFacts;
+    most = Math.max(most, -attack);
+    // The upper part of a card stands right before its lower part.
+    if (i > 0 && sight.slots[i] === sight.slots[i - 1]) {
+      most = Math.max(most, -attack - (sight.parts[i - 1] as PartFacts).attack);
     }
   }
   return most;
@@ -112,12 +99,13 @@ function shifting(t: T, hope: Hope, found: Prospect): Prospect {
   return plus({ ...NOTHING, attack: burden(t, hope.seat) }, found);
 }
 
-const ownCards = (t: T, hope: Hope): Prospect =>
+export const ownCards = (t: T, hope: Hope): Prospect =>
   hope.deep ? shifting(t, hope, bestOfPiles(t, hope.seat, hope.seat, hope)) : NOTHING;
-const anyCards = (t: T, hope: Hope): Prospect =>
+export const anyCards = (t: T, hope: Hope): Prospect =>
   hope.deep ? shifting(t, hope, bestOfPiles(t, 0, t.seats - 1, hope)) : NOTHING;
 
-function trackCards(t: T, hope: Hope): Prospect {
+export function trackCards(t: T, hope: Hope): Prospect {
+  if (!hope.deep) return NOTHING;
   let best = bestOfPiles(t, hope.seat, hope.seat, hope);
   for (let place = 0; place < PLACES; place++) {
     const slot = topOf(t, t.zone.track + place);
@@ -134,7 +122,8 @@ function roused(t: T, sort: number, hope: Hope): Prospect {
   let sum = NOTHING;
   for (let i = 0; i < n; i++) {
     for (const { event, effect } of (sight.parts[i] as PartFacts).triggers) {
-      if (SHOWS[event.on] & sort) sum = plus(sum, hopeOf(t, effect, { ...hope, deep: false }));
+      if ((t.facts.kinds.shows[event.on] ?? 0) & sort)
+        sum = plus(sum, hopeOf(t, effect, { ...hope, deep: false }));
     }
   }
   return sum;
@@ -143,7 +132,7 @@ function roused(t: T, sort: number, hope: Hope): Prospect {
 const JOURNEYS = SHOWS.afterTaking | SHOWS.afterDefeating | SHOWS.afterJourney | SHOWS.takeWounds;
 
 /** E-7.13: the card itself, what it does at once, and what the journey sets off. */
-function grave(t: T, hope: Hope): Prospect {
+export function grave(t: T, hope: Hope): Prospect {
   const slot = topOf(t, t.zone.graveyard);
   if (!hope.deep || slot === NONE) return NOTHING;
   const atOnce = among(t, factsOf(t, slot).immediates, { ...hope, deep: false }, plus);
@@ -152,79 +141,15 @@ function grave(t: T, hope: Hope): Prospect {
 }
 
 /** Wounds one takes oneself, and what they set off. */
-const hurt = (t: T, n: number, hope: Hope): Prospect =>
+export const hurt = (t: T, n: number, hope: Hope): Prospect =>
   plus({ ...NOTHING, wounds: n }, roused(t, SHOWS.takeWounds, { ...hope, event: n }));
 
-const meansOneself = (players: Players | undefined): boolean =>
+export const meansOneself = (players: Players | undefined): boolean =>
   players === undefined || players === 'you' || players === 'each' || typeof players === 'object';
 
-function hopeOf(t: T, effect: Effect, hope: Hope): Prospect {
-  switch (effect.kind) {
-    case 'boostAttack':
-      return { ...NOTHING, attack: amount(t, effect.n, hope) };
-    case 'boostDefense':
-      return { ...NOTHING, defense: amount(t, effect.n, hope) };
-    case 'boostBoth': {
-      const attack = amount(t, effect.attack, hope);
-      return { ...NOTHING, attack, defense: amount(t, effect.defense, hope) };
-    }
-    case 'doubleAttack':
-      return { ...NOTHING, doubles: 1 };
-    case 'gainCrystals':
-      return meansOneself(effect.who)
-        ? { ...NOTHING, crystals: amount(t, effect.n, hope) }
-        : NOTHING;
-    case 'stealCrystals':
-      return { ...NOTHING, crystals: amount(t, effect.n, hope) };
-    case 'takeWounds':
-    case 'payWounds':
-    case 'pullWounds':
-      return hurt(t, amount(t, effect.n, hope), hope);
-    case 'dealWounds':
-      return meansOneself(effect.to) ? hurt(t, amount(t, effect.n, hope), hope) : NOTHING;
-    case 'seq':
-    case 'anyOrder':
-    case 'andOr':
-      return among(t, effect.effects, hope, plus);
-    case 'choose':
-      return among(t, effect.effects, hope, better);
-    case 'mayElse':
-      return among(t, [effect.effect, effect.otherwise], hope, better);
-    case 'ifThen':
-      return better(
-        hopeOf(t, effect.effect, hope),
-        effect.otherwise === undefined ? NOTHING : hopeOf(t, effect.otherwise, hope),
-      );
-    case 'may':
-    case 'forEach':
-      return hopeOf(t, effect.effect, hope);
-    case 'repeat':
-      return times(hopeOf(t, effect.effect, hope), effect.n);
-    case 'journeyGraveyard':
-      return grave(t, hope);
-    case 'swapTopWithTrack':
-      return hope.deep ? trackCards(t, hope) : NOTHING;
-    case 'stealTop':
-    case 'targetGives':
-    case 'swapTops':
-      return anyCards(t, hope);
-    case 'bury':
-    case 'unbury':
-    case 'giveCard':
-    case 'discardCard':
-    case 'removeCard':
-    case 'discardOwn':
-    case 'removeOwn':
-    case 'giveOwn':
-    case 'removeThis':
-    case 'discardThis':
-    case 'buryThis':
-    case 'buryTop':
-      return ownCards(t, hope);
-    default:
-      return NOTHING;
-  }
-}
+/** What an effect inside another could add. */
+export const hopeOf = (t: T, effect: Effect, hope: Hope): Prospect =>
+  kindOf(t, effect).prospect(t, effect, hope);
 
 /** What an effect or a cost could add at the very best, for the player who performs it. */
 export const prospectOf = (t: T, effect: Effect, seat: number): Prospect =>

@@ -2,9 +2,9 @@ import { read } from '@conclave/kernel';
 import { type Action, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { actionsInSight, unusableApartFromCrystals } from './actions.ts';
-import { available, wanted } from './cards.ts';
+import type { CostKind, Prospect } from './kinds.ts';
 import { attackOf, bounded, unflooredAttack } from './measure.ts';
-import { NOTHING, type Prospect, plus, prospectOf } from './prospect.ts';
+import { NOTHING, plus, prospectOf } from './prospect.ts';
 import { inSight } from './sight.ts';
 import { healthOf } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
@@ -13,25 +13,12 @@ import { usesOf } from './uses.ts';
 /** Of an action that may be used any number of times, no more are counted than this. */
 const MANY = 40;
 
-/** How often a part of a cost can be paid at most, crystals and wounds aside. */
-function timesPayable(t: T, cost: Cost, seat: number): number {
-  switch (cost.kind) {
-    case 'discardOwn':
-    case 'removeOwn':
-    case 'giveOwn':
-      return Math.max(1, Math.floor(available(t, cost.cards, seat, 'leave') / wanted(cost.cards)));
-    case 'removeThis':
-    case 'discardThis':
-    case 'buryThis':
-      return 1;
-    default:
-      return MANY;
-  }
-}
-
 function usesLeft(t: T, action: Action, seat: number, slot: number): number {
   if (action.limit > 0) return action.limit - usesOf(t, slot, action.index);
-  return action.costs.reduce((n, cost) => Math.min(n, timesPayable(t, cost, seat)), MANY);
+  return action.costs.reduce((n, cost) => {
+    const kind = t.facts.kinds.costs[cost.kind] as CostKind<Cost, T>;
+    return Math.min(n, kind.timesPayable(t, cost, seat) ?? MANY);
+  }, MANY);
 }
 
 /** An action that can be used, how often, and what each use could add with all it costs. */
@@ -80,19 +67,6 @@ function reachBy(t: T, seat: number, chances: readonly Chance[]): Reach {
   return { best: knapsack(chances, read(t, t.at.crystals + seat) + income), doubles, income };
 }
 
-const READS = /"kind":"(stat|wounds|crystals)"/;
-const reading = new WeakMap<Action, boolean>();
-
-/** Whether what an action gives depends on things that other actions may raise first. */
-function readsMore(action: Action): boolean {
-  let reads = reading.get(action);
-  if (reads === undefined) {
-    reads = READS.test(JSON.stringify(action.effect));
-    reading.set(action, reads);
-  }
-  return reads;
-}
-
 /** As if everything the actions can add were there already, but for the crystals of the price. */
 function raised(t: T, seat: number, chances: readonly Chance[], { best, income }: Reach): Reach {
   const { cells, at } = t;
@@ -116,7 +90,7 @@ function raised(t: T, seat: number, chances: readonly Chance[], { best, income }
 export function reachOf(t: T, seat: number): Reach {
   const chances = chancesOf(t, seat);
   const reach = reachBy(t, seat, chances);
-  const linked = chances.length > 1 && chances.some(({ action }) => readsMore(action));
+  const linked = chances.length > 1 && chances.some(({ action }) => action.reads);
   return linked ? raised(t, seat, chances, reach) : reach;
 }
 

@@ -1,58 +1,28 @@
-import {
-  finish,
-  NONE,
-  nextOf,
-  note,
-  plural,
-  read,
-  type SeatScore,
-  sizeOf,
-  topOf,
-} from '@conclave/kernel';
+import { finish, note, plural, read, type SeatScore, sizeOf } from '@conclave/kernel';
+import type { PartFacts } from '../content/facts.ts';
 import type { Glory } from '../content/vocabulary.ts';
-import { lastingAttack, lastingDefense } from './measure.ts';
-import { countOf, factsOf, PILES, zoneOfPile } from './piles.ts';
+import { factsOf } from './faces.ts';
+import type { GloryKind } from './kinds.ts';
+import { PILES, zoneOfPile } from './piles.ts';
+import { ALL, lookAround, lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
+import { woundsOf } from './wounds.ts';
 
-const per = (value: number, every: number, n: number): number => Math.floor(value / every) * n;
-
-/** EF-17: what a formula is worth to a seat now; each is rounded down for itself (EF-17.10). */
-function gloryOf(t: T, glory: Glory, seat: number): number {
-  switch (glory.kind) {
-    case 'flat':
-      return glory.n;
-    case 'perWound':
-      return per(read(t, t.at.wounds + seat), glory.every, glory.n);
-    case 'perStat':
-      if (glory.stat === 'undead') return read(t, t.at.undeadIcons + seat);
-      return glory.stat === 'attack' ? lastingAttack(t, seat) : lastingDefense(t, seat);
-    case 'perCrystals':
-      return per(read(t, t.at.crystals + seat), glory.every, glory.n);
-    case 'perCard':
-      return per(countOf(t, seat, glory.filter), glory.every, glory.n);
-    case 'perPair':
-      return glory.n * Math.min(countOf(t, seat, 'item'), countOf(t, seat, 'enchantment'));
-  }
-}
-
-/** Calls `each` with every formula that shows before a seat: the card and what it is worth. */
+/** Calls `each` with every formula that shows to a seat: the card and what it is worth. */
 function forGlory(t: T, seat: number, each: (slot: number, points: number) => void): void {
-  for (const pile of PILES) {
-    const top = topOf(t, zoneOfPile(t, pile, seat));
-    for (let s = top; s !== NONE; s = nextOf(t, s)) {
-      const { upper, lower } = factsOf(t, s);
-      if (s === top) for (const glory of upper.glory) each(s, gloryOf(t, glory, seat));
-      for (const glory of lower.glory) each(s, gloryOf(t, glory, seat));
+  const sight = newSight();
+  const n = lookAround(t, ALL, sight, lookBefore(t, seat, ALL, sight, 0));
+  for (let i = 0; i < n; i++) {
+    for (const glory of (sight.parts[i] as PartFacts).glory) {
+      const kind = t.facts.kinds.glory[glory.kind] as GloryKind<Glory, T>;
+      each(sight.slots[i] as number, kind.points(t, glory, seat));
     }
   }
-  const village = topOf(t, t.zone.village);
-  if (village === NONE) return;
-  for (const glory of factsOf(t, village).upper.glory) each(village, gloryOf(t, glory, seat));
 }
 
 /** E-15.4, E-15.6 */
 export function totalOf(t: T, seat: number): number {
-  let sum = 0 - read(t, t.at.wounds + seat);
+  let sum = 0 - woundsOf(t, seat);
   forGlory(t, seat, (_slot, points) => {
     sum += points;
   });
@@ -69,7 +39,7 @@ export function scoresOf(t: T): SeatScore[] {
     forGlory(t, seat, (slot, points) => {
       if (points !== 0) items.push({ what: factsOf(t, slot).name, points });
     });
-    const wounds = read(t, t.at.wounds + seat);
+    const wounds = woundsOf(t, seat);
     if (wounds > 0) items.push({ what: plural(wounds, 'wound'), points: -wounds });
     return { seat, total: totalOf(t, seat), items };
   });
@@ -80,7 +50,7 @@ function winnersNow(t: T): number {
   const measures: readonly ((seat: number) => number)[] = [
     (seat) => totalOf(t, seat),
     (seat) => read(t, t.at.crystals + seat),
-    (seat) => -read(t, t.at.wounds + seat),
+    (seat) => -woundsOf(t, seat),
     (seat) => cardsOf(t, seat),
   ];
   let left = t.names.map((_, seat) => seat);

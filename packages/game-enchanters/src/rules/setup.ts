@@ -18,9 +18,9 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
-import { DRAGON, VILLAGE } from '../content/facts.ts';
+import { factsOf, matches } from './faces.ts';
 import { tellOf } from './notes.ts';
-import { factsOf, matches, refresh } from './piles.ts';
+import { refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import { START_CRYSTALS, type EnchantersTable as T } from './table.ts';
 import { fillTrack } from './turn.ts';
@@ -162,7 +162,7 @@ function gather(t: T): void {
     if (!((read(t, t.at.kingdoms) >> kingdom) & 1)) return;
     const { from, to } = slotsOfKingdom(t, kingdom);
     for (let slot = from; slot < to; slot++) {
-      const waits = t.facts.depths && factsOf(t, slot).type === DRAGON;
+      const waits = t.facts.depths && matches(factsOf(t, slot), 'dragon');
       move(t, slot, waits ? t.zone.lowerDeck : t.zone.deck);
     }
   });
@@ -196,7 +196,7 @@ function seed(t: T): void {
 /** EF-9.8, E-2.20 */
 function startingCrystals(t: T): void {
   const village = topOf(t, t.zone.village);
-  if (village === NONE || factsOf(t, village).type !== VILLAGE) return;
+  if (village === NONE) return;
   for (const { modifier } of factsOf(t, village).upper.statics) {
     if (modifier.kind !== 'startCrystals') continue;
     for (let seat = 0; seat < t.seats; seat++) {

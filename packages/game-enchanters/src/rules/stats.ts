@@ -1,26 +1,35 @@
-import { faceOf, NONE, read, topOf } from '@conclave/kernel';
-import { DRAGON, MONSTER } from '../content/facts.ts';
-import { amountOf, holds, modifiers } from './measure.ts';
-import { factsOf, matches } from './piles.ts';
+import { NONE, read, topOf } from '@conclave/kernel';
+import type { FaceFacts, Static } from '../content/facts.ts';
+import type { Modifier } from '../content/vocabulary.ts';
+import { factsOf } from './faces.ts';
+import type { ModifierKind } from './kinds.ts';
+import { holds, modifiers } from './measure.ts';
 import type { EnchantersTable as T } from './table.ts';
+
+/** What modifiers of creatures add to one that a seat fights. */
+function added(
+  t: T,
+  statics: readonly Static[],
+  creature: FaceFacts,
+  seat: number,
+  stat: 'health' | 'strength',
+): number {
+  let sum = 0;
+  for (const { modifier, while: condition } of statics) {
+    if (condition !== undefined && !holds(t, condition, seat)) continue;
+    const kind = t.facts.kinds.modifiers[modifier.kind] as ModifierKind<Modifier, T>;
+    sum += kind.adds(t, modifier, creature, seat, stat);
+  }
+  return sum;
+}
 
 /** EF-16.24: printed, then what the creature says of itself, then what the Village says of all. */
 function creatureStat(t: T, slot: number, seat: number, stat: 'health' | 'strength'): number {
   const facts = factsOf(t, slot);
   let value = facts[stat];
-  for (const { modifier, while: condition } of facts.ofCreatures) {
-    if (modifier.kind !== 'selfStat') continue;
-    if (condition !== undefined && !holds(t, condition, seat)) continue;
-    const times = modifier.per === undefined ? 1 : amountOf(t, modifier.per, seat, seat, 0);
-    value += modifier[stat] * times;
-  }
+  if (facts.ofItself.length > 0) value += added(t, facts.ofItself, facts, seat, stat);
   const village = topOf(t, t.zone.village);
-  if (village !== NONE) {
-    for (const { modifier, while: condition } of factsOf(t, village).ofCreatures) {
-      if (modifier.kind !== 'allCreatures' || !matches(facts, modifier.filter)) continue;
-      if (condition === undefined || holds(t, condition, seat)) value += modifier[stat];
-    }
-  }
+  if (village !== NONE) value += added(t, factsOf(t, village).ofAll, facts, seat, stat);
   return Math.max(0, value);
 }
 
@@ -45,11 +54,6 @@ export function fights(
   }
   return false;
 }
-
-export const isCreature = (t: T, slot: number): boolean => {
-  const { type } = t.facts.faces[faceOf(t, slot)] as { type: number };
-  return type === MONSTER || type === DRAGON;
-};
 
 /** EF-16.2 */
 export const canHeal = (t: T, seat: number): boolean =>

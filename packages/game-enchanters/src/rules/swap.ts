@@ -1,9 +1,10 @@
 import { ask, cardName, faceOf, moveOnTop, NONE, type Question, topOf } from '@conclave/kernel';
 import type { Effect } from '../content/vocabulary.ts';
-import { packAim, slotIn, valueIn } from './frame.ts';
+import { kindOf } from './faces.ts';
 import { cardAt } from './journey.ts';
+import type { Swap } from './kinds.ts';
 import { tellOf } from './notes.ts';
-import { factsOf, refresh } from './piles.ts';
+import { refresh } from './piles.ts';
 import { ASK } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 
@@ -12,15 +13,13 @@ export function refreshAll(t: T): void {
   for (let seat = 0; seat < t.seats; seat++) refresh(t, seat);
 }
 
-/** Whether a place of the track suits a swap: any card, or one of the type of the top card it is for. */
+const swapOf = (t: T, effect: Effect): Swap<Effect, T> => kindOf(t, effect).swap as Swap<Effect, T>;
+
+/** Whether a place of the track suits a swap; `first` is the place picked before, plus one. */
 function suits(t: T, effect: Effect, seat: number, place: number, first: number): boolean {
-  const slot = cardAt(t, place);
-  if (slot === NONE || place === first - 1) return false;
-  // E-3.12: a starting card that lies on the track never comes to the Graveyard.
-  if (effect.kind === 'swapTrackGrave') return !factsOf(t, slot).start;
-  if (effect.kind !== 'swapTopWithTrack') return true;
-  const top = topOf(t, t.zone[effect.pile] + seat);
-  return top !== NONE && factsOf(t, top).type === factsOf(t, slot).type;
+  const card = cardAt(t, place);
+  if (card === NONE || place === first - 1) return false;
+  return swapOf(t, effect).suits(t, effect, seat, card);
 }
 
 /** How many places suit; the last one found is in `only`. */
@@ -40,7 +39,7 @@ export function pickPlace(t: T, effect: Effect, seat: number, slot: number, firs
   const n = placesFor(t, effect, seat, first);
   if (n === 0) return;
   if (n === 1) swapWith(t, effect, seat, slot, first, only);
-  else ask(t, ASK.trackCard, seat, t.facts.effects.idOf(effect), packAim(seat, slot, 0, first));
+  else ask(t, ASK.trackCard, seat, t.facts.effects.idOf(effect), slot, first);
 }
 
 /** E-14.8: the two cards take each other's exact place. */
@@ -52,40 +51,33 @@ function swapWith(
   first: number,
   place: number,
 ): void {
-  if (effect.kind === 'swapTrack' && first === 0) {
+  const swap = swapOf(t, effect);
+  if (swap.two && first === 0) {
     pickPlace(t, effect, seat, slot, place + 1);
     return;
   }
   const card = cardAt(t, place);
-  const other = otherCard(t, effect, seat, first);
+  const home = swap.home(t, effect, seat, first);
+  const other = topOf(t, home);
   if (other === NONE) return;
-  const to = homeOf(t, effect, seat, first);
-  moveOnTop(t, card, to);
+  moveOnTop(t, card, home);
   moveOnTop(t, other, t.zone.track + place);
   refreshAll(t);
   if (t.events !== undefined) tellOf(t, seat, `{0} and {1} change places`, 'E-14.8', card, other);
 }
 
-function homeOf(t: T, effect: Effect, seat: number, first: number): number {
-  if (effect.kind === 'swapTopWithTrack') return t.zone[effect.pile] + seat;
-  return effect.kind === 'swapTrack' ? t.zone.track + first - 1 : t.zone.graveyard;
-}
-
-const otherCard = (t: T, effect: Effect, seat: number, first: number): number =>
-  topOf(t, homeOf(t, effect, seat, first));
-
 /** The card of the track that changes places. */
 export const askTrackCard: Question<T> = {
   rule: 'E-14.8',
-  prompt: (t, _seat, id, b) =>
-    valueIn(b) > 0
+  prompt: (t, _seat, id, _slot, first) =>
+    first > 0
       ? 'Which card is it swapped with?'
       : `Choose a card of the track: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
-  card: (_t, _id, b) => slotIn(b),
-  options(t, seat, out, id, b) {
+  card: (_t, _id, slot) => slot,
+  options(t, seat, out, id, _slot, first) {
     const effect = t.facts.effects.nodes[id] as Effect;
     for (let place = 0; place < PLACES; place++) {
-      if (suits(t, effect, seat, place, valueIn(b))) out.add(place);
+      if (suits(t, effect, seat, place, first)) out.add(place);
     }
   },
   tell(t, _seat, place) {
@@ -93,8 +85,8 @@ export const askTrackCard: Question<T> = {
     const label = cardName(t, faceOf(t, card));
     return { label, does: `${label} changes places.`, rule: 'E-14.8', slots: [card] };
   },
-  apply(t, seat, picks, id, b) {
+  apply(t, seat, picks, id, slot, first) {
     const effect = t.facts.effects.nodes[id] as Effect;
-    swapWith(t, effect, seat, slotIn(b), valueIn(b), picks[0] as number);
+    swapWith(t, effect, seat, slot, first, picks[0] as number);
   },
 };

@@ -1,6 +1,7 @@
 import type { CounterSpec, Effects, Table, ZoneSpec } from '@conclave/kernel';
-import type { FaceFacts } from '../content/facts.ts';
+import type { FaceFacts, PartFacts } from '../content/facts.ts';
 import type { Content, Effect } from '../content/vocabulary.ts';
+import type { Kinds } from './kinds.ts';
 
 /** E-2.16: places on the Journey Track; a place's number is its price and its distance. */
 export const PLACES = 6;
@@ -77,11 +78,18 @@ export const countersFor = (slots: number) =>
     uses: { title: 'uses of actions', of: Math.ceil(slots / 4), see: 'all' },
   }) as const satisfies Record<string, CounterSpec>;
 
+/** Parts of cards that show, each with its slot. Lists are filled again and again. */
+export interface Sight {
+  readonly slots: number[];
+  readonly parts: PartFacts[];
+}
+
 /** What the rules look up. */
 export interface Facts {
   readonly content: Content;
   readonly faces: readonly FaceFacts[];
   readonly effects: Effects<Effect, EnchantersTable>;
+  readonly kinds: Kinds<EnchantersTable>;
   /** E-2.9, E-17.3 */
   readonly seeds: number;
   /** E-2.3, E-2.4, E-17.4 */

@@ -1,7 +1,8 @@
-import { ask, NONE, nextOf, note, type Question, read, topOf } from '@conclave/kernel';
+import { ask, note, type Question, read } from '@conclave/kernel';
 import { type PartFacts, SHOWS, type Trigger } from '../content/facts.ts';
+import { factsOf, kindOf, matches } from './faces.ts';
 import { holds } from './measure.ts';
-import { factsOf, matches, shows } from './piles.ts';
+import { look, newSight, shows, showsToAll } from './sight.ts';
 import { ASK } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { useOnce, usesOf } from './uses.ts';
@@ -54,19 +55,14 @@ function collect(
 export function waitingFor(t: T, event: number, mask: number, card: number): Fired[] {
   const name = NAMES[event] as keyof typeof EVENT;
   const out: Fired[] = [];
+  const sight = newSight();
   const active = read(t, t.at.active);
-  const village = topOf(t, t.zone.village);
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
     if (!((mask >> seat) & 1)) continue;
-    if (village !== NONE) collect(t, factsOf(t, village).upper, village, seat, name, card, out);
-    if (!shows(t, seat, SHOWS[name])) continue;
-    for (const start of [t.zone.item, t.zone.enchantment, t.zone.trophy]) {
-      const top = topOf(t, start + seat);
-      for (let s = top; s !== NONE; s = nextOf(t, s)) {
-        if (s === top) collect(t, factsOf(t, s).upper, s, seat, name, card, out);
-        collect(t, factsOf(t, s).lower, s, seat, name, card, out);
-      }
+    const n = look(t, seat, SHOWS[name], sight);
+    for (let s = 0; s < n; s++) {
+      collect(t, sight.parts[s] as PartFacts, sight.slots[s] as number, seat, name, card, out);
     }
   }
   return out;
@@ -78,29 +74,15 @@ function start(t: T, { seat, slot, trigger }: Fired, event: number): void {
   t.facts.effects.start(t, trigger.effect, seat, slot, value);
 }
 
-/** Effects that come out the same in any order among themselves. */
-const COMMUTE: readonly string[] = [
-  'gainCrystals',
-  'boostAttack',
-  'boostDefense',
-  'boostBoth',
-  'heal',
-];
-
 /** Whether the order of these makes no difference, so that nobody need be asked. */
-function orderIsIdle(fired: readonly Fired[]): boolean {
+function orderIsIdle(t: T, fired: readonly Fired[]): boolean {
   const [first] = fired;
-  if (first === undefined || !COMMUTE.includes(first.trigger.effect.kind)) return false;
+  if (first === undefined || !kindOf(t, first.trigger.effect).commutes) return false;
   return fired.every(({ seat, trigger: { effect } }) => {
     if (seat !== first.seat || effect.kind !== first.trigger.effect.kind) return false;
     return Object.values(effect).every((field) => typeof field !== 'object');
   });
 }
-
-const anyVillageTrigger = (t: T, name: keyof typeof EVENT): boolean => {
-  const village = topOf(t, t.zone.village);
-  return village !== NONE && (factsOf(t, village).upper.shows & SHOWS[name]) !== 0;
-};
 
 /**
  * E-9.6: lets everything fire that waits for this event before the seats in `mask`.
@@ -109,14 +91,14 @@ const anyVillageTrigger = (t: T, name: keyof typeof EVENT): boolean => {
  */
 export function fire(t: T, event: number, mask: number, card: number): void {
   const name = NAMES[event] as keyof typeof EVENT;
-  let any = anyVillageTrigger(t, name);
+  let any = showsToAll(t, SHOWS[name]);
   for (let seat = 0; seat < t.seats && !any; seat++) {
     any = ((mask >> seat) & 1) === 1 && shows(t, seat, SHOWS[name]);
   }
   if (!any) return;
   const fired = waitingFor(t, event, mask, card);
-  if (fired.length > 1 && !orderIsIdle(fired)) {
-    ask(t, ASK.order, read(t, t.at.active), event, mask | (card << 8));
+  if (fired.length > 1 && !orderIsIdle(t, fired)) {
+    ask(t, ASK.order, read(t, t.at.active), event, mask, card);
     return;
   }
   for (const one of fired.reverse()) start(t, one, event);
@@ -125,18 +107,16 @@ export function fire(t: T, event: number, mask: number, card: number): void {
 const codeOf = ({ seat, slot, trigger }: Fired): number =>
   (seat << 12) | (slot << 4) | trigger.index;
 
-const openOf = (t: T, event: number, b: number): Fired[] => waitingFor(t, event, b & 255, b >> 8);
-
 /** E-5.3 */
 export const askOrder: Question<T> = {
   rule: 'E-5.3',
   prompt: () => 'Several things happen now. In which order?',
-  options(t, _seat, out, event, b) {
-    for (const fired of openOf(t, event, b)) out.add(codeOf(fired));
+  options(t, _seat, out, event, mask, card) {
+    for (const fired of waitingFor(t, event, mask, card)) out.add(codeOf(fired));
     out.order();
   },
-  tell(t, _seat, code, event, b) {
-    const fired = openOf(t, event, b).find((one) => codeOf(one) === code);
+  tell(t, _seat, code, event, mask, card) {
+    const fired = waitingFor(t, event, mask, card).find((one) => codeOf(one) === code);
     if (fired === undefined) return { label: '?', does: '', rule: 'E-5.3' };
     return {
       label: `${factsOf(t, fired.slot).name} (${t.names[fired.seat]})`,
@@ -145,8 +125,8 @@ export const askOrder: Question<T> = {
       slots: [fired.slot],
     };
   },
-  apply(t, seat, picks, event, b) {
-    const fired = openOf(t, event, b);
+  apply(t, seat, picks, event, mask, card) {
+    const fired = waitingFor(t, event, mask, card);
     for (let i = picks.length - 1; i >= 0; i--) {
       const one = fired.find((entry) => codeOf(entry) === picks[i]);
       if (one !== undefined) start(t, one, event);

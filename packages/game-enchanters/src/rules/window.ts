@@ -21,12 +21,13 @@ import {
   unusable,
   useAction,
 } from './actions.ts';
+import { factsOf, isCreature } from './faces.ts';
 import { forecast, forecastWords } from './forecast.ts';
 import { cardAt, journey, nameOf } from './journey.ts';
 import { called, tellOf } from './notes.ts';
-import { factsOf, isOnTop } from './piles.ts';
+import { isOnTop } from './piles.ts';
 import { canDefeat, type Reach, reachOf, shortfall } from './reach.ts';
-import { isCreature, priceOf } from './stats.ts';
+import { priceOf } from './stats.ts';
 import { STEP } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 

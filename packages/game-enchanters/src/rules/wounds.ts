@@ -3,19 +3,27 @@ import { bounded, modifiers } from './measure.ts';
 import { crystalCap } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
 
+/** E-11.1: wounds a seat has. */
+export const woundsOf = (t: T, seat: number): number => read(t, t.at.wounds + seat);
+
 /** E-11.1: adds wounds to a seat and notes how many for what they trigger (E-11.8). */
 export function addWounds(t: T, seat: number, n: number): void {
   t.cells[t.at.woundsJustTaken + seat] = n;
   if (n === 0) return;
-  write(t, t.at.wounds + seat, bounded(read(t, t.at.wounds + seat) + n));
+  write(t, t.at.wounds + seat, bounded(woundsOf(t, seat) + n));
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} takes ${plural(n, 'wound')}`, 'E-11.1');
   }
 }
 
+/** E-11.5: takes wounds off a seat that somebody else is to have. */
+export function passOn(t: T, seat: number, n: number): void {
+  write(t, t.at.wounds + seat, woundsOf(t, seat) - n);
+}
+
 /** E-11.3, EF-7.11: heals as many as there are, if the seat can be healed at all. */
 export function heal(t: T, seat: number, n: number): void {
-  const wounds = read(t, t.at.wounds + seat);
+  const wounds = woundsOf(t, seat);
   const healed = Math.min(wounds, n);
   if (healed <= 0 || modifiers(t, seat, 'cannotHeal').length > 0) return;
   write(t, t.at.wounds + seat, wounds - healed);

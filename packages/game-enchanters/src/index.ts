@@ -43,6 +43,7 @@ import {
   turnOver,
 } from './rules/turn.ts';
 import { askAct, askAfter, askPrepare } from './rules/window.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 const STEPS: Readonly<Record<StepName, Step<EnchantersTable>>> = {
@@ -132,6 +133,7 @@ export const enchanters = defineGame<EnchantersTable>({
   id: 'enchanters',
   name: 'Enchanters',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 2, max: 4 },
   endRule: 'E-15.1',
   longest: 20_000,

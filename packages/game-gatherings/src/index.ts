@@ -30,6 +30,7 @@ import {
   serveWaiting,
 } from './rules/tricks.ts';
 import { askExtraTurn, endTurn, turn } from './rules/turn.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 const STEPS: Readonly<Record<StepName, Step<GatheringsTable>>> = {
@@ -73,6 +74,7 @@ export const gatherings = defineGame<GatheringsTable>({
   id: 'gatherings',
   name: 'Gatherings',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 2, max: 6 },
   endRule: 'G-6.2',
   longest: 20_000,

@@ -49,6 +49,7 @@ import {
 } from './rules/table.ts';
 import * as triggers from './rules/triggers.ts';
 import * as turn from './rules/turn.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 const STEPS: Readonly<Record<StepName, Step<SeasonsTable>>> = {
@@ -178,6 +179,7 @@ export const seasons = defineGame<SeasonsTable>({
   id: 'seasons',
   name: 'Seasons',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 2, max: 4 },
   endRule: 'S-16.7',
   longest: 20_000,

@@ -30,6 +30,7 @@ import {
 } from './rules/trimagic.ts';
 import { part, trimagic, turn } from './rules/turn.ts';
 import { askToPlay, askVision } from './rules/visions.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 export { possibleSigns } from './rules/signs.ts';
@@ -85,6 +86,7 @@ export const technoEnchanters = defineGame<TechnoTable>({
   id: 'techno-enchanters',
   name: 'Techno-Enchanters',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 3, max: 5 },
   endRule: 'T-8.1',
   longest: 20_000,

@@ -96,7 +96,7 @@ describe('kinds', () => {
     expect(only).toMatchObject({ id: 'gatherings', name: 'Gatherings', kinds: 8 });
     expect(only?.['single']).toContain('mixEverythingIn');
     expect(only?.['tables']).toMatchObject({
-      effects: { endTurn: ['finito'], takeObject: ['proxima', 'idem'] },
+      effects: { endTurn: ['periculum'], takeObject: ['proxima', 'idem'] },
     });
   });
 

@@ -9,6 +9,7 @@ import {
 } from '@conclave/kernel';
 import { BACKS, catalogueFor, setsFor } from './content/catalogue.ts';
 import { BASE, contentFor, givenContentError, KINDS, ORIGINAL } from './content/content.ts';
+import { usersIn } from './content/kinds.ts';
 import { again, askMay, askOption } from './modules/base/effects/combine.ts';
 import { askShare, shareWounds } from './modules/base/effects/wounds.ts';
 import { askCard, pickMore } from './rules/cards.ts';
@@ -44,6 +45,7 @@ import {
   turnOver,
 } from './rules/turn.ts';
 import { askAct, askAfter, askPrepare } from './rules/window.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 const STEPS: Readonly<Record<StepName, Step<EnchantersTable>>> = {
@@ -134,6 +136,7 @@ export const enchanters = defineGame<EnchantersTable>({
   id: 'enchanters',
   name: 'Enchanters',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 2, max: 4 },
   endRule: 'E-15.1',
   longest: 20_000,
@@ -196,6 +199,7 @@ export const enchanters = defineGame<EnchantersTable>({
     const reason = `${wanted} kingdoms are played with, and ${length} are chosen`;
     return { field: 'kingdoms', reason, rule: seats === 2 ? 'E-2.4' : 'E-2.3' };
   },
+  kinds: (options) => usersIn(contentFor(options['content'])),
   cards: (options) =>
     catalogueFor(KINDS, contentFor(options['content'])).faces.map(({ info }) => info),
   spec(setup: Setup) {

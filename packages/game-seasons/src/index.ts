@@ -18,6 +18,7 @@ import {
   wishOf,
 } from './content/catalogue.ts';
 import { ALL_SIDES } from './content/dice.ts';
+import { usersOfKinds } from './content/kinds.ts';
 import { powersFor, saidBy } from './content/powers.ts';
 import { LEVELS, SETUP } from './content/setup.ts';
 import { ABILITIES, ENCHANTMENTS } from './content/tokens.ts';
@@ -49,6 +50,7 @@ import {
 } from './rules/table.ts';
 import * as triggers from './rules/triggers.ts';
 import * as turn from './rules/turn.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 const STEPS: Readonly<Record<StepName, Step<SeasonsTable>>> = {
@@ -179,6 +181,7 @@ export const seasons = defineGame<SeasonsTable>({
   id: 'seasons',
   name: 'Seasons',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 2, max: 4 },
   endRule: 'S-16.7',
   longest: 20_000,
@@ -222,6 +225,7 @@ export const seasons = defineGame<SeasonsTable>({
   },
   checkSetup,
   cards: (options) => cardsFor(wishOf(options)),
+  kinds: usersOfKinds,
   spec({ seats, options }: Setup) {
     const wish = wishOf(options);
     const starting = options['startingSeat'];

@@ -35,8 +35,7 @@ describe('the vocabulary', () => {
 });
 
 describe('words that cannot be', () => {
-  const prepare = (effect: unknown) => () =>
-    prepareEffects(EFFECTS, { S13: effect as Effect }, 0);
+  const prepare = (effect: unknown) => () => prepareEffects(EFFECTS, { S13: effect as Effect }, 0);
 
   it.each<[string, () => unknown, string]>([
     [
@@ -56,7 +55,7 @@ describe('words that cannot be', () => {
     ],
     [
       'a condition that is none',
-      prepare({ kind: 'if', condition: { kind: 'rain' }, then: { kind: 'draw', amount: 1 } }),
+      prepare({ kind: 'if', condition: { kind: 'rain' } }),
       'S13.condition: "rain" is not a kind of condition',
     ],
     [
@@ -66,7 +65,7 @@ describe('words that cannot be', () => {
     ],
     [
       'a price with no amount',
-      prepare({ kind: 'payCrystals', then: { kind: 'draw', amount: 1 } }),
+      prepare({ kind: 'payCrystals' }),
       'S13.amount: must be a whole number from 1 to 40',
     ],
   ])('%s is refused with its place', (_what, read, reason) => {

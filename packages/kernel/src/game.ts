@@ -1,3 +1,4 @@
+import type { About } from './about.ts';
 import type { Kinds } from './effects/kinds.ts';
 import { checkOptions, type Options, type OptionsSchema, type SetupError } from './options.ts';
 import { run } from './play/run.ts';
@@ -41,6 +42,8 @@ export interface Game {
   readonly id: string;
   readonly name: string;
   readonly rulesVersion: number;
+  /** For the pages and the terminal; a game without it is shown plainly. */
+  readonly about?: About;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema;
   /** The option that takes a file of content of one's own, where the game has one. */

@@ -1,3 +1,4 @@
+export * from './about.ts';
 export * from './decide/answer.ts';
 export * from './decide/choices.ts';
 export * from './decide/decision.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { effect, effectsIn, kindsUsed, literal, oneOf, wholeNumber } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
 
 describe('which cards use a kind', () => {
   const TABLES = { effects: ['gain', 'inOrder', 'unheardOf'], values: ['coins'] };
@@ -14,6 +14,12 @@ describe('which cards use a kind', () => {
       effects: { gain: ['one', 'two'], inOrder: ['two'], unheardOf: [] },
       values: { coins: ['one', 'two'] },
     });
+  });
+
+  it('could not be told of a kind that is in two tables', () => {
+    expect(() => kindsUsed({ ...TABLES, costs: ['gain'] }, [])).toThrow(
+      'the kind gain is in two tables',
+    );
   });
 
   it('passes over what is in no table', () => {

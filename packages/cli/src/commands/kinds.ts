@@ -1,4 +1,4 @@
-import type { Game, Kinds } from '@conclave/kernel';
+import type { Game, Kinds, Options } from '@conclave/kernel';
 import { noMoreThan } from '../args.ts';
 import { type Command, FINE, JSON_FLAG } from '../command.ts';
 import { print, printJson } from '../io.ts';
@@ -8,48 +8,45 @@ import { plural, table } from '../text.ts';
 
 type Users = Kinds[string];
 
-/** How many kinds there are, and those with one user: the fewer, the better the words fit. */
-function count(users: Users): { readonly kinds: number; readonly single: readonly string[] } {
-  const all = Object.entries(users);
-  return {
-    kinds: all.length,
-    single: all.flatMap(([kind, cards]) => (cards.length === 1 ? [kind] : [])),
-  };
+interface Counted {
+  readonly id: string;
+  readonly name: string;
+  readonly kinds: number;
+  /** Those with a single user: the fewer there are, the plainer are the words. */
+  readonly single: readonly string[];
+  readonly tables: Kinds;
 }
 
-function describe({ id, name }: Game, tables: Kinds): Readonly<Record<string, unknown>> {
-  const counted = Object.values(tables).map(count);
-  return {
-    id,
-    name,
-    kinds: counted.reduce((sum, { kinds }) => sum + kinds, 0),
-    single: counted.flatMap(({ single }) => single),
-    tables,
-  };
+const singleIn = (users: Users): string[] =>
+  Object.keys(users).filter((kind) => users[kind]?.length === 1);
+
+function count({ id, name, kinds: users }: Game, options: Options): Counted[] {
+  if (users === undefined) return [];
+  const tables = users(options);
+  const all = Object.values(tables);
+  const kinds = all.reduce((sum, table) => sum + Object.keys(table).length, 0);
+  return [{ id, name, kinds, single: all.flatMap(singleIn), tables }];
 }
+
+const heading = (kinds: number, single: number): string =>
+  `${plural(kinds, 'kind')}, ${single} with a single user`;
 
 function tellTable(name: string, users: Users): string {
-  const { kinds, single } = count(users);
-  const rows = Object.entries(users)
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([kind, cards]) => [
-      kind,
-      String(cards.length),
-      cards.length === 1 ? String(cards[0]) : '',
-    ]);
-  return `  ${name}: ${plural(kinds, 'kind')}, ${single.length} with a single user\n${table(rows, '    ')}`;
+  const all = Object.entries(users).sort(([, a], [, b]) => b.length - a.length);
+  const rows = all.map(([kind, cards]) => [
+    kind,
+    `${cards.length}`,
+    cards.length === 1 ? `${cards[0]}` : '',
+  ]);
+  return `  ${name}: ${heading(all.length, singleIn(users).length)}\n${table(rows, '    ')}`;
 }
 
-function tell({ id, name }: Game, tables: Kinds): string {
-  const counted = Object.values(tables).map(count);
-  const kinds = counted.reduce((sum, one) => sum + one.kinds, 0);
-  const single = counted.reduce((sum, one) => sum + one.single.length, 0);
-  return [
+const tell = ({ id, name, kinds: all, single, tables }: Counted): string =>
+  [
     `${id}: ${name}`,
-    `  ${plural(kinds, 'kind')}, ${single} with a single user`,
-    ...Object.entries(tables).map(([table, users]) => tellTable(table, users)),
+    `  ${heading(all, single.length)}`,
+    ...Object.entries(tables).map(([sort, users]) => tellTable(sort, users)),
   ].join('\n');
-}
 
 export const kinds: Command = {
   name: 'kinds',
@@ -64,16 +61,9 @@ export const kinds: Command = {
     noMoreThan(args, 1);
     const [id] = args.given;
     const asked = id === undefined ? shelf.games : [gameNamed(shelf, id)];
-    const found = asked.flatMap((game) => {
-      const tables = game.kinds?.(optionsOf(args, game));
-      return tables === undefined ? [] : [{ game, tables }];
-    });
-    if (args.switches.has('json')) {
-      printJson(
-        io,
-        found.map(({ game, tables }) => describe(game, tables)),
-      );
-    } else print(io, found.map(({ game, tables }) => tell(game, tables)).join('\n\n'));
+    const counted = asked.flatMap((game) => count(game, optionsOf(args, game)));
+    if (args.switches.has('json')) printJson(io, counted);
+    else print(io, counted.map(tell).join('\n\n'));
     return FINE;
   },
 };

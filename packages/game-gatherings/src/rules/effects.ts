@@ -29,7 +29,7 @@ function hasTarget(t: GatheringsTable, seat: number): boolean {
   return false;
 }
 
-const TABLE: EffectTable<Effect, GatheringsTable> = {
+export const TABLE: EffectTable<Effect, GatheringsTable> = {
   inOrder: {
     fields: { effects: effectList },
     tags: [],

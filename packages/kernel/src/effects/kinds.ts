@@ -9,16 +9,16 @@ function eachKind(value: unknown, visit: (kind: string) => void): void {
   for (const part of Object.values(value)) eachKind(part, visit);
 }
 
-/**
- * Which cards use each kind. A kind of the same name in two tables would count for both, and
- * one that is in no table is passed over.
- */
+/** Which cards use each kind; what is in no table is passed over. */
 export function kindsUsed(
   tables: Readonly<Record<string, readonly string[]>>,
   cards: readonly (readonly [id: string, says: unknown])[],
 ): Kinds {
   const users = new Map<string, Set<string>>();
-  for (const kind of Object.values(tables).flat()) users.set(kind, new Set());
+  for (const kind of Object.values(tables).flat()) {
+    if (users.has(kind)) throw new Error(`the kind ${kind} is in two tables`);
+    users.set(kind, new Set());
+  }
   for (const [id, says] of cards) eachKind(says, (kind) => users.get(kind)?.add(id));
   const usersOf = (kind: string): [string, string[]] => [kind, [...(users.get(kind) ?? [])]];
   return Object.fromEntries(

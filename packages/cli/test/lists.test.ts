@@ -110,14 +110,15 @@ describe('kinds', () => {
 
   it('follows the content', async () => {
     const file = join(folder(), 'towns.json');
-    const modifier = { kind: 'startCrystals', n: 9, mode: 'set' };
-    const town = { id: 'my-town', name: 'Mine', source: 'original' };
-    const villages = [{ ...town, abilities: [{ type: 'static', modifier }] }];
-    writeFileSync(file, JSON.stringify({ villages }));
+    const effect = { kind: 'gainCrystals', n: { kind: 'playerCount' } };
+    const rest = { type: 'action', kind: 'rest', limit: 1, cost: [], effect };
+    const town = { id: 'my-town', name: 'Mine', source: 'original', abilities: [rest] };
+    writeFileSync(file, JSON.stringify({ villages: [town] }));
     const [found] = (await json('kinds', 'enchanters', '--content', file)) as {
       readonly tables: Record<string, Record<string, string[]>>;
     }[];
-    expect(found?.tables['modifiers']?.['startCrystals']).toContain('my-town');
+    expect(found?.tables['effects']?.['gainCrystals']).toContain('my-town');
+    expect(found?.tables['values']?.['playerCount']).toContain('my-town');
   });
 });
 

@@ -263,11 +263,11 @@ export const seasons = defineGame<SeasonsTable>({
 });
 
 export { type Die, SEASONS } from './content/dice.ts';
-export type { Power } from './content/powers.ts';
 export { SETUP } from './content/setup.ts';
 export { BONUS } from './rules/bonus.ts';
 export { reserveLimit, reserveOf, reserveSize } from './rules/energy.ts';
 export { copiedBy, freeSlots, isMarked, tokensAt } from './rules/places.ts';
+export type { Power } from './rules/power.ts';
 export { sideOf, tellSide } from './rules/round.ts';
 export { abilityOf } from './rules/score.ts';
 export { seasonOf, worthOf } from './rules/season.ts';

@@ -7,9 +7,9 @@ import {
   type Say,
   wholeNumber,
 } from '@conclave/kernel';
-import type { Said } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
 import { amount, flag, optional } from './effects/entries.ts';
+import type { Said } from './power.ts';
 import type { Ability, AbilityOf, Effect, Modifier, Timed } from './vocabulary.ts';
 import {
   alternatives,

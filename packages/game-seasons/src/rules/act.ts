@@ -13,10 +13,10 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
-import type { Power } from '../content/powers.ts';
 import { BONUS, BONUSES, bonusesInForce, takeBonus, whyNoBonus } from './bonus.ts';
 import { sourceName, sourcesOf, spendable, spendableAt, TYPES } from './energy.ts';
 import { powerOn, saying } from './places.ts';
+import type { Power } from './power.ts';
 import { abilityOf } from './score.ts';
 import { worthOf } from './season.ts';
 import { enchanted, nameOf, printedPower, tellAll } from './seat.ts';

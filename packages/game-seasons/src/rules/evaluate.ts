@@ -1,10 +1,10 @@
 import { faceOf, isOver, NONE, nextOf, read, sizeOf, topOf, winnersOf } from '@conclave/kernel';
 import { DICE } from '../content/dice.ts';
-import type { Power } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
 import { worthOf } from './effects.ts';
 import { reserveSize, spendable, TYPES } from './energy.ts';
 import { allTokensOn, freeSlots, powerAt } from './places.ts';
+import type { Power } from './power.ts';
 import { sideOf } from './round.ts';
 import { abilityOf, handWorth, prestigeOf } from './score.ts';
 import { crystalsOf } from './seat.ts';

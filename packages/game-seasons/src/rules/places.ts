@@ -1,5 +1,5 @@
 import { faceOf, move, NONE, nextOf, read, sizeOf, topOf, write, zoneOf } from '@conclave/kernel';
-import type { Power, Said } from '../content/powers.ts';
+import type { Power, Said } from './power.ts';
 import { enchanted, gaugeOf, printedPower } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
 

@@ -52,7 +52,7 @@ function beginYear(t: SeasonsTable, year: number): void {
 }
 
 /** The seat that has more crystals than each of the others, or -1. */
-export function leaderOf(t: SeasonsTable): number {
+function leaderOf(t: SeasonsTable): number {
   let leader = 0;
   let tied = false;
   for (let seat = 1; seat < t.seats; seat++) {

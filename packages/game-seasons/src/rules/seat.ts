@@ -1,6 +1,6 @@
 import { faceOf, NONE, note, read, sizeOf, topOf, write } from '@conclave/kernel';
-import { NOTHING, type Power, type Said } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
+import { NOTHING, type Power, type Said } from './power.ts';
 import type { SeasonsTable } from './table.ts';
 
 /** Every seat once, clockwise from the first given. */

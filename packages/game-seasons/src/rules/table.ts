@@ -1,7 +1,7 @@
 import { type CounterSpec, names, type Table, type ZoneSpec } from '@conclave/kernel';
 import type { Die } from '../content/dice.ts';
-import type { Power, Said } from '../content/powers.ts';
 import type { AbilityToken } from '../content/tokens.ts';
+import type { Power, Said } from './power.ts';
 
 export const ZONES = {
   deck: { title: 'draw pile', faces: 'none', backs: 'none' },

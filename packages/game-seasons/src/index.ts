@@ -19,7 +19,7 @@ import {
 } from './content/catalogue.ts';
 import { ALL_SIDES } from './content/dice.ts';
 import { usersOfKinds } from './content/kinds.ts';
-import { powersFor, saidBy } from './content/powers.ts';
+import { ENCHANTMENTS_SAY, powersFor, TOKENS_SAY } from './content/powers.ts';
 import { LEVELS, SETUP } from './content/setup.ts';
 import { ABILITIES, ENCHANTMENTS } from './content/tokens.ts';
 import * as act from './rules/act.ts';
@@ -165,15 +165,15 @@ function checkSetup({ seats, options }: Setup): SetupError | undefined {
     return { field: 'startingSeat', reason: `there are only ${seats} seats`, rule: 'S-2.10' };
   }
   const wish = wishOf(options);
-  const chosen = ENCHANTMENTS.find(({ id }) => id === wish.enchantment);
-  const prelude = chosen === undefined ? undefined : saidBy([chosen.modifier]).prelude;
-  if (chosen === undefined || prelude === undefined) return undefined;
+  const chosen = wish.enchantment;
+  const prelude = ENCHANTMENTS_SAY[enchantmentNumber(chosen) - 1]?.prelude;
+  if (prelude === undefined) return undefined;
   if (!SETUP.levels[wish.level].draft) {
-    const reason = `${chosen.id} is not used with preconstructed decks`;
+    const reason = `${chosen} is not used with preconstructed decks`;
     return { field: 'enchantment', reason, rule: 'S-19.18' };
   }
   if (prelude.deal * seats <= deckOf(wish).length) return undefined;
-  const reason = `${chosen.id} needs ${prelude.deal} cards for each of ${seats} players`;
+  const reason = `${chosen} needs ${prelude.deal} cards for each of ${seats} players`;
   return { field: 'enchantment', reason, rule: 'S-19.3' };
 }
 
@@ -242,9 +242,9 @@ export const seasons = defineGame<SeasonsTable>({
       questionNames: Object.keys(ASK),
       facts: {
         powers: powersFor(seats, wish.firstEdition),
-        enchantments: ENCHANTMENTS.map(({ modifier }) => saidBy([modifier])),
+        enchantments: ENCHANTMENTS_SAY,
         abilities: ABILITIES,
-        tokens: ABILITIES.map((token) => saidBy(token.usage === 'once' ? [] : [token.modifier])),
+        tokens: TOKENS_SAY,
         firstEnchantment: FIRST_ENCHANTMENT,
         firstAbility: FIRST_ABILITY,
         dice: ALL_SIDES,

@@ -39,7 +39,7 @@ export const bonusesInForce = (t: SeasonsTable): number =>
   enchanted(t).extraBonus === undefined ? BONUS.length - 1 : BONUS.length;
 
 export function whyNoBonus(t: SeasonsTable, seat: number, bonus: number): Reason | undefined {
-  if (bonus >= bonusesInForce(t)) {
+  if (bonus > GAUGE && bonus >= bonusesInForce(t)) {
     return { reason: "there is no such bonus without Olaf's Knowledge", rule: 'S-19.15' };
   }
   if (read(t, t.at.bonus + seat) >= SETUP.bonuses) {

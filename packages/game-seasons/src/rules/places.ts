@@ -1,5 +1,5 @@
 import { faceOf, move, NONE, nextOf, read, sizeOf, topOf, write, zoneOf } from '@conclave/kernel';
-import type { Power, Said } from './power.ts';
+import { type Power, SAYS, type Said, type Thing } from './power.ts';
 import { enchanted, gaugeOf, printedPower } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
 
@@ -151,33 +151,38 @@ export function lastPowerOn(t: SeasonsTable, slot: number): Power {
  * The cards in front of a seat that say a thing, in order. Writes their slots to `out`
  * and returns how many there are.
  */
-export function saying(t: SeasonsTable, seat: number, what: keyof Power, out: number[]): number {
+export function saying(t: SeasonsTable, seat: number, what: Thing, out: number[]): number {
+  const bit = SAYS[what];
   let n = 0;
   let place = 0;
   for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    if (powerAt(t, slot, seat, place++)[what]) out[n++] = slot;
+    if (powerAt(t, slot, seat, place++).says & bit) out[n++] = slot;
   }
   return n;
 }
 
 /** What is said in numbers. */
 type Figure = {
-  [K in keyof Said]: Said[K] extends number ? K : never;
-}[keyof Said];
+  [K in Thing]: Said[K] extends number ? K : never;
+}[Thing];
 
 /** Adds up what the cards of a seat say. */
 export function sumOver(t: SeasonsTable, seat: number, figure: Figure): number {
+  const bit = SAYS[figure];
   let sum = 0;
   let place = 0;
   for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    sum += powerAt(t, slot, seat, place++)[figure];
+    const power = powerAt(t, slot, seat, place++);
+    if (power.says & bit) sum += power[figure];
   }
   return sum;
 }
 
 /** The same of everything in force before a seat: its cards and the enchantment. */
-export const inForce = (t: SeasonsTable, seat: number, figure: Figure): number =>
-  sumOver(t, seat, figure) + enchanted(t)[figure];
+export function inForce(t: SeasonsTable, seat: number, figure: Figure): number {
+  const said = enchanted(t);
+  return sumOver(t, seat, figure) + (said.says & SAYS[figure] ? said[figure] : 0);
+}
 
 /** The highest figure that the cards of a seat say, or 0. */
 export function mostOver(t: SeasonsTable, seat: number, figure: Figure): number {

@@ -21,7 +21,7 @@ describe('the vocabulary', () => {
     expect(users.filter((cards) => cards.length === 0)).toEqual([]);
   });
 
-  it('knows which cards use a word, also in an older edition and on tokens', () => {
+  it('knows which cards use a word, enchantments and tokens among them', () => {
     expect(tables['moments']?.['gameEnd']).toEqual(['S19', 'S45', 'S46', 'K12']);
     expect(tables['modifiers']?.['summonCost']).toEqual(['S20', 'E05']);
     expect(tables['effects']?.['moveGauge']).toContain('A04');

@@ -3,13 +3,16 @@ const MAY_IMPORT = {
   kernel: [],
   testkit: ['kernel'],
   'game-[^/]+': ['kernel'],
+  games: ['kernel', 'game-[^/]+'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['protocol', 'kernel', 'bots', 'game-[^/]+'],
-  web: ['protocol', 'kernel', 'bots', 'game-[^/]+'],
-  cli: ['kernel', 'testkit', 'game-[^/]+', 'bots', 'protocol'],
+  server: ['protocol', 'kernel', 'bots', 'games'],
+  web: ['protocol', 'kernel', 'bots', 'games', 'game-[^/]+'],
+  cli: ['kernel', 'testkit', 'games', 'bots', 'protocol'],
 };
-const TESTS_MAY_IMPORT = ['kernel', 'testkit', 'bots', 'game-[^/]+'];
+const TESTS_MAY_IMPORT = ['kernel', 'testkit', 'bots', 'games', 'game-[^/]+'];
+/** The entries of packages, as the `exports` of their package.json name them. */
+const FRONT_DOORS = 'index|play|look|files';
 
 const ROOMS = '^(packages/|bench/|e2e/)';
 const PURE = 'kernel|game-[^/]+|bots';
@@ -55,7 +58,7 @@ module.exports = {
       comment: 'Other packages are imported by their name.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/($1/|[^/]+/src/index[.]ts$)' },
+      to: { path: '^packages/', pathNot: `^packages/($1/|[^/]+/src/(${FRONT_DOORS})[.]ts$)` },
     },
     {
       name: 'sources-do-not-know-tests',

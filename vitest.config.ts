@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { games } from './packages/web/games.config.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [games([])],
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],

@@ -80,7 +80,7 @@ describe('an install', () => {
     appendFileSync('asked', process.argv[2] + '\\n');
     for (const place of ['.', 'packages/one']) rmSync(place + '/node_modules', { recursive: true, force: true });
     if (process.env.OFFLINE) process.exit(1);
-    mkdirSync('node_modules/card', { recursive: true });
+    for (const name of ['card', 'one', 'two']) mkdirSync('node_modules/' + name, { recursive: true });
     if (process.env.CUT) process.kill(process.ppid, 'SIGKILL');
     copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
   `;
@@ -141,8 +141,18 @@ describe('an install', () => {
     expect([install().status, asked()]).toEqual([0, 3]);
   });
 
+  test('is asked for by a new package of our own', () => {
+    install();
+    rmSync(join(folder, 'node_modules', 'two'), { recursive: true });
+    const more = JSON.parse(lock('1.0.0'));
+    more.packages['node_modules/two'] = { link: true };
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(more));
+    expect([install().status, asked()]).toEqual([0, 2]);
+    expect([install().status, asked()]).toEqual([0, 2]);
+  });
+
   test('by hand counts as well', () => {
-    mkdirSync(join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'node_modules', 'one'), { recursive: true });
     cpSync(join(folder, 'package-lock.json'), join(folder, 'node_modules', '.package-lock.json'));
     expect([install().status, asked()]).toEqual([0, 0]);
   });

@@ -4,17 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const WEB = join(ROOT, 'packages/web');
-/** What the page is made of. */
-const SOURCES = [
-  'web',
-  'kernel',
-  'bots',
-  'protocol',
-  'game-gatherings',
-  'game-enchanters',
-  'game-seasons',
-  'game-techno-enchanters',
-];
+/** What the page is made of, besides each game's own package. */
+const SOURCES = ['web', 'kernel', 'bots', 'protocol', 'games'];
 const BUILT = join(WEB, 'dist/index.html');
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
@@ -36,7 +27,26 @@ function newest(folder) {
 
 function isBuildNeeded() {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return SOURCES.some((name) => newest(join(ROOT, 'packages', name)) > built);
+  return readdirSync(join(ROOT, 'packages'))
+    .filter((name) => SOURCES.includes(name) || name.startsWith('game-'))
+    .some((name) => newest(join(ROOT, 'packages', name)) > built);
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @returns {string | undefined} what went wrong
+ */
+function build(args = [], env = {}) {
+  process.stdout.write('Building the page\n');
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], {
+    cwd: WEB,
+    stdio: 'inherit',
+    // Whoever asks for it, tests too: the page that is served is the one people get.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  return built.status === 0 ? undefined : 'The page could not be built.';
 }
 
 /**
@@ -44,14 +54,16 @@ function isBuildNeeded() {
  * @returns {string | undefined} what went wrong
  */
 export function buildIfNeeded() {
-  if (!isBuildNeeded()) return undefined;
-  process.stdout.write('Building the page\n');
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: WEB,
-    stdio: 'inherit',
-    // Whoever asks for it, tests too: the page that is served is the one people get.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  return built.status === 0 ? undefined : 'The page could not be built.';
+  return isBuildNeeded() ? build([], { GAMES: '' }) : undefined;
+}
+
+/**
+ * Builds a page that knows games from elsewhere too. Always anew: what such a game is made of may
+ * lie anywhere.
+ * @param {readonly string[]} games their files
+ * @param {string} folder where the page goes
+ * @returns {string | undefined} what went wrong
+ */
+export function buildWith(games, folder) {
+  return build(['--outDir', folder, '--emptyOutDir'], { GAMES: games.join(',') });
 }

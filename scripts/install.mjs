@@ -38,7 +38,9 @@ function fits() {
   const wanted = JSON.parse(read(LOCK)).packages;
   const there = JSON.parse(read(INSTALLED)).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    const isPackage = path.includes('node_modules/') && entry.link !== true;
+    // A package of our own is linked, and one that is new is not yet.
+    if (entry.link === true) return existsSync(join(ROOT, path));
+    const isPackage = path.includes('node_modules/');
     if (!isPackage || (there[path] === undefined && !isForHere(entry))) return true;
     return there[path]?.version === entry.version;
   });

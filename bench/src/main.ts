@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { enchanters } from '@conclave/game-enchanters';
-import { seasons } from '@conclave/game-seasons';
-import { technoEnchanters } from '@conclave/game-techno-enchanters';
+import { loadGames } from '@conclave/games';
+import type { Game } from '@conclave/kernel';
 import { besideGatherings } from './beside.ts';
 import { asTable, type Figure } from './figures.ts';
 import { gatheringsFigures } from './gatherings.ts';
@@ -10,14 +9,20 @@ import { liveFigures } from './live/figures.ts';
 // boardgame.io checks every state for being serialisable unless it is told that this is production.
 process.env['NODE_ENV'] = 'production';
 
-const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
+type Part = () => Promise<Figure[]>;
+
+const besides = (game: Game): [string, Part] => [
+  game.id,
+  async () => besideGatherings(game, game.seats.min),
+];
+
+const PARTS: Readonly<Record<string, Part>> = {
+  ...Object.fromEntries((await loadGames()).map(besides)),
+  // The one game that a peer plays too.
   async gatherings() {
     const { playRandomGame } = await import('../peers/boardgame-io/random-play.ts');
     return gatheringsFigures(playRandomGame);
   },
-  enchanters: async () => besideGatherings(enchanters, enchanters.seats.min),
-  seasons: async () => besideGatherings(seasons, seasons.seats.min),
-  'techno-enchanters': async () => besideGatherings(technoEnchanters, technoEnchanters.seats.min),
   live: liveFigures,
 };
 

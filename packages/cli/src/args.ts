@@ -4,6 +4,8 @@ import { nearest, UsageError } from './usage.ts';
 interface Flag {
   /** What stands for the value in the help; a flag without one is a switch. */
   readonly value?: string;
+  /** It may be given several times. */
+  readonly many?: true;
   readonly help: string;
 }
 
@@ -13,6 +15,8 @@ export type Flags = Readonly<Record<string, Flag>>;
 export interface Args {
   readonly given: readonly string[];
   readonly values: ReadonlyMap<string, string>;
+  /** Of the flags that may be given several times. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
   readonly switches: ReadonlySet<string>;
 }
 
@@ -31,6 +35,7 @@ export function readArgs(argv: readonly string[], flags: Flags): Args {
     tokens: true,
   });
   const values = new Map<string, string>();
+  const lists = new Map<string, readonly string[]>();
   const switches = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -39,11 +44,13 @@ export function readArgs(argv: readonly string[], flags: Flags): Args {
     if (flag.value === undefined) {
       if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`);
       switches.add(token.name);
-    } else {
-      values.set(token.name, valueGiven(token, flag.value));
+      continue;
     }
+    const value = valueGiven(token, flag.value);
+    if (flag.many) lists.set(token.name, [...(lists.get(token.name) ?? []), value]);
+    else values.set(token.name, value);
   }
-  return { given: positionals, values, switches };
+  return { given: positionals, values, lists, switches };
 }
 
 function valueGiven(

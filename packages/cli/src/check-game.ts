@@ -45,9 +45,10 @@ function different(failures: readonly CheckFailure[]): CheckFailure[] {
   return [...new Map(failures.map((failure) => [JSON.stringify(failure), failure])).values()];
 }
 
-function outcomeOf(game: Game, wish: CheckWish): Outcome {
+function outcomeOf(game: Game, wish: CheckWish, files: readonly string[]): Outcome {
   const begun = performance.now();
-  const failures = different(runCheck(game, wish));
+  const found = different(runCheck(game, wish));
+  const failures = files.length === 0 ? found : found.map((failure) => ({ ...failure, files }));
   return {
     check: wish.check,
     ok: failures.length === 0,
@@ -63,10 +64,11 @@ export function checkGame(
   wish: Omit<CheckWish, 'check'>,
   io: Io,
   how: 'json' | 'words',
+  files: readonly string[] = [],
 ): number {
   const outcomes = names.map((check) => {
     const done = announce(io, check);
-    const outcome = outcomeOf(game, { ...wish, check });
+    const outcome = outcomeOf(game, { ...wish, check }, files);
     done();
     if (how === 'words') tell(io, outcome);
     return outcome;

@@ -1,5 +1,6 @@
 import type { Args, Flags } from './args.ts';
 import type { Io } from './io.ts';
+import type { Shelf } from './shelf.ts';
 import { table } from './text.ts';
 
 /** Exit codes, the same for every command. */
@@ -17,14 +18,18 @@ export interface Command {
   readonly about: string;
   readonly examples: readonly string[];
   readonly flags: Flags;
-  run(args: Args, io: Io): Promise<number> | number;
+  run(args: Args, io: Io, shelf: Shelf): Promise<number> | number;
 }
 
-export const HELP: Flags = { help: { help: 'explain this command' } };
+/** What every command takes. */
+export const COMMON: Flags = {
+  game: { value: 'FILE', many: true, help: 'a game from elsewhere, to know besides' },
+  help: { help: 'explain this command' },
+};
 export const JSON_FLAG: Flags = { json: { help: 'print JSON for a machine to read' } };
 
 export function helpFor(command: Command): string {
-  const rows = Object.entries({ ...command.flags, ...HELP }).map(([name, { value, help }]) => [
+  const rows = Object.entries({ ...command.flags, ...COMMON }).map(([name, { value, help }]) => [
     `--${name}${value === undefined ? '' : ` ${value}`}`,
     help,
   ]);

@@ -1,19 +1,31 @@
 import { readArgs } from './args.ts';
-import { type Command, FINE, HELP, helpFor, USAGE } from './command.ts';
+import { COMMON, type Command, FINE, helpFor, USAGE } from './command.ts';
 import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
 import { games } from './commands/games.ts';
+import { kinds } from './commands/kinds.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { complain, type Io, print } from './io.ts';
+import { openShelf } from './shelf.ts';
 import { table } from './text.ts';
 import { UsageError, unknown } from './usage.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: readonly Command[] = [games, cards, rules, play, simulate, scenario, verify, check];
+const COMMANDS: readonly Command[] = [
+  games,
+  cards,
+  kinds,
+  rules,
+  play,
+  simulate,
+  scenario,
+  verify,
+  check,
+];
 
 function overview(): string {
   const rows = COMMANDS.map(({ name, summary }) => [name, summary]);
@@ -23,6 +35,7 @@ function overview(): string {
     table(rows, '  '),
     '',
     'conclave <command> --help explains a command. Where a machine may read, --json prints JSON.',
+    'With --game ./my-game.ts every command knows that game too.',
     'Exit codes: 0 fine, 1 something failed or disagrees, 2 the command was not understood.',
     '',
   ].join('\n');
@@ -53,7 +66,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       print(io, helpFor(command));
       return FINE;
     }
-    return await command.run(readArgs(rest, { ...command.flags, ...HELP }), io);
+    const args = readArgs(rest, { ...command.flags, ...COMMON });
+    return await command.run(args, io, await openShelf(args.lists.get('game') ?? []));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     complain(io, error.message);

@@ -6,28 +6,10 @@ import {
   openTable,
   type SetupError,
 } from '@conclave/kernel';
-import { type Args, type Flags, required, wholeNumber } from './args.ts';
+import { type Args, type Flags, wholeNumber } from './args.ts';
 import { readJsonFile } from './files.ts';
-import { GAMES } from './games.ts';
 import { readJson, wordsOfJsonError } from './json.ts';
 import { UsageError, unknown } from './usage.ts';
-
-export function gameNamed(id: string): Game {
-  const game = GAMES.find((each) => each.id === id);
-  if (game === undefined) {
-    throw unknown(
-      'game',
-      id,
-      GAMES.map((each) => each.id),
-    );
-  }
-  return game;
-}
-
-/** The game a command is about: its first word. */
-export function gameOf(args: Args, command: string): Game {
-  return gameNamed(required(args, 0, 'game', `npx conclave ${command} ${GAMES[0]?.id ?? ''}`));
-}
 
 /** Names of bots, separated by commas; every one must exist. */
 export function botsNamed(list: string): readonly string[] {

@@ -82,6 +82,46 @@ describe('cards', () => {
   });
 });
 
+describe('kinds', () => {
+  it('prints the tables of every game with the cards that use each kind for a machine', async () => {
+    const all = (await json('kinds')) as Record<string, unknown>[];
+    expect(all.map(({ id }) => id)).toEqual([
+      'gatherings',
+      'enchanters',
+      'seasons',
+      'techno-enchanters',
+    ]);
+    const [only] = (await json('kinds', 'gatherings')) as Record<string, unknown>[];
+    expect(only).toEqual(all[0]);
+    expect(only).toMatchObject({ id: 'gatherings', name: 'Gatherings', kinds: 8 });
+    expect(only?.['single']).toContain('mixEverythingIn');
+    expect(only?.['tables']).toMatchObject({
+      effects: { endTurn: ['periculum'], takeObject: ['proxima', 'idem'] },
+    });
+  });
+
+  it('counts them for people, the most used first', async () => {
+    const { code, out } = await conclave(['kinds', 'seasons']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^seasons: Seasons\n {2}\d+ kinds, \d+ with a single user$/m);
+    expect(out).toMatch(/^ {2}values: 5 kinds, 2 with a single user\n {4}reserve +3$/m);
+    expect(out).toMatch(/^ {4}tokensHere +1 {2}K12$/m);
+  });
+
+  it('follows the content', async () => {
+    const file = join(folder(), 'towns.json');
+    const effect = { kind: 'gainCrystals', n: { kind: 'playerCount' } };
+    const rest = { type: 'action', kind: 'rest', limit: 1, cost: [], effect };
+    const town = { id: 'my-town', name: 'Mine', source: 'original', abilities: [rest] };
+    writeFileSync(file, JSON.stringify({ villages: [town] }));
+    const [found] = (await json('kinds', 'enchanters', '--content', file)) as {
+      readonly tables: Record<string, Record<string, string[]>>;
+    }[];
+    expect(found?.tables['effects']?.['gainCrystals']).toContain('my-town');
+    expect(found?.tables['values']?.['playerCount']).toContain('my-town');
+  });
+});
+
 describe('rules', () => {
   it('prints every rule with its sentence and its tests for a machine', async () => {
     const rules = (await json('rules', 'gatherings')) as Record<string, unknown>[];

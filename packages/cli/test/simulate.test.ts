@@ -41,6 +41,7 @@ function played({ gamesPerSecond, decisionsPerSecond, ...rest }: Report): unknow
 
 const JOB: Job = {
   game: 'gatherings',
+  files: [],
   seats: 3,
   options: { startingSeat: 'random', total: 15, objects: 'assumed' },
   bots: ['random'],

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { nearest } from '../src/usage.ts';
 import { conclave } from './harness.ts';
 
-const COMMANDS = ['games', 'cards', 'rules', 'play', 'simulate', 'scenario', 'verify', 'check'];
+const COMMANDS = [
+  'games',
+  'cards',
+  'kinds',
+  'rules',
+  'play',
+  'simulate',
+  'scenario',
+  'verify',
+  'check',
+];
 
 describe('the overview', () => {
   it('names every command when none is given', async () => {

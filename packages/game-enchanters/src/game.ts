@@ -11,6 +11,7 @@ import {
 import { type Catalogue, catalogueFor, deckSets, kingdomFaces } from './content/catalogue.ts';
 import { contentErrorBy } from './content/check.ts';
 import { contentFor, givenContentError, ORIGINAL } from './content/content.ts';
+import { usersIn } from './content/kinds.ts';
 import type { Content } from './content/vocabulary.ts';
 import { kingdomsEach } from './modules/base/options.ts';
 import { type Merged, merge, optionsOf } from './modules/merge.ts';
@@ -19,6 +20,7 @@ import { evaluate, isQuiet } from './rules/evaluate.ts';
 import { scoresOf } from './rules/scoring.ts';
 import { STEP } from './rules/steps.ts';
 import type { EnchantersTable, Facts } from './rules/table.ts';
+import { ABOUT } from './text/about.ts';
 
 /** E-17.1: cards a player. */
 const LEFT_OUT = 5;
@@ -76,6 +78,7 @@ export function gameOf(modules: readonly Module[]): Game {
   return defineGame<EnchantersTable>({
     id: 'enchanters',
     name: 'Enchanters',
+    about: ABOUT,
     rulesVersion: 2,
     seats: { min: 2, max: 4 },
     endRule: 'E-15.1',
@@ -110,6 +113,10 @@ export function gameOf(modules: readonly Module[]): Game {
       const merged = mergedFor(options);
       return catalogueFor(merged.lexicon, contentOf(merged, options)).faces.map(({ info }) => info);
     },
+    kinds(options) {
+      const merged = mergedFor(options);
+      return usersIn(merged.lexicon.kinds, contentOf(merged, options));
+    },
     spec(setup: Setup) {
       const merged = mergedFor(setup.options);
       const content = contentOf(merged, setup.options);
@@ -120,7 +127,7 @@ export function gameOf(modules: readonly Module[]): Game {
         ...merged.modules.flatMap((module) => module.sets?.(making) ?? []),
         ...deckSets(catalogue, content, merged.lexicon.decks),
       ];
-      const slots = sets.reduce((n, set) => n + set.faces.length, 0);
+      const slots = sets.reduce((n, { room, faces }) => n + (room ?? faces.length), 0);
       const zones: Record<string, ZoneSpec> = {};
       const counters: Record<string, CounterSpec> = {};
       for (const module of merged.modules) {

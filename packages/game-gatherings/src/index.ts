@@ -8,6 +8,7 @@ import {
   type Step,
 } from '@conclave/kernel';
 import { BACKS, catalogueFor } from './content/catalogue.ts';
+import { usersOfKinds } from './content/kinds.ts';
 import { objectTable, objectTableError } from './content/objects.ts';
 import { askAct, askToAct } from './rules/act.ts';
 import { askDiscard, maybeDiscard } from './rules/discard.ts';
@@ -30,6 +31,7 @@ import {
   serveWaiting,
 } from './rules/tricks.ts';
 import { askExtraTurn, endTurn, turn } from './rules/turn.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 const STEPS: Readonly<Record<StepName, Step<GatheringsTable>>> = {
@@ -73,6 +75,7 @@ export const gatherings = defineGame<GatheringsTable>({
   id: 'gatherings',
   name: 'Gatherings',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 2, max: 6 },
   endRule: 'G-6.2',
   longest: 20_000,
@@ -108,6 +111,7 @@ export const gatherings = defineGame<GatheringsTable>({
       ? { field: 'startingSeat', reason: `there are only ${seats} seats`, rule: 'G-2.3' }
       : undefined,
   cards: (options) => catalogue(options).faces.map((face) => face.info),
+  kinds: usersOfKinds,
   spec({ options }: Setup) {
     const { faces, sets, points, stone } = catalogue(options);
     const start = options['startingSeat'];

@@ -18,7 +18,8 @@ import {
   wishOf,
 } from './content/catalogue.ts';
 import { ALL_SIDES } from './content/dice.ts';
-import { powersFor } from './content/powers.ts';
+import { usersOfKinds } from './content/kinds.ts';
+import { ENCHANTMENTS_SAY, powersFor, TOKENS_SAY } from './content/powers.ts';
 import { LEVELS, SETUP } from './content/setup.ts';
 import { ABILITIES, ENCHANTMENTS } from './content/tokens.ts';
 import * as act from './rules/act.ts';
@@ -49,6 +50,7 @@ import {
 } from './rules/table.ts';
 import * as triggers from './rules/triggers.ts';
 import * as turn from './rules/turn.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 const STEPS: Readonly<Record<StepName, Step<SeasonsTable>>> = {
@@ -163,14 +165,15 @@ function checkSetup({ seats, options }: Setup): SetupError | undefined {
     return { field: 'startingSeat', reason: `there are only ${seats} seats`, rule: 'S-2.10' };
   }
   const wish = wishOf(options);
-  const chosen = ENCHANTMENTS.find(({ id }) => id === wish.enchantment);
-  if (chosen?.effect.kind !== 'prelude') return undefined;
+  const chosen = wish.enchantment;
+  const prelude = ENCHANTMENTS_SAY[enchantmentNumber(chosen) - 1]?.prelude;
+  if (prelude === undefined) return undefined;
   if (!SETUP.levels[wish.level].draft) {
-    const reason = `${chosen.id} is not used with preconstructed decks`;
+    const reason = `${chosen} is not used with preconstructed decks`;
     return { field: 'enchantment', reason, rule: 'S-19.18' };
   }
-  if (chosen.effect.deal * seats <= deckOf(wish).length) return undefined;
-  const reason = `${chosen.id} needs ${chosen.effect.deal} cards for each of ${seats} players`;
+  if (prelude.deal * seats <= deckOf(wish).length) return undefined;
+  const reason = `${chosen} needs ${prelude.deal} cards for each of ${seats} players`;
   return { field: 'enchantment', reason, rule: 'S-19.3' };
 }
 
@@ -178,6 +181,7 @@ export const seasons = defineGame<SeasonsTable>({
   id: 'seasons',
   name: 'Seasons',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 2, max: 4 },
   endRule: 'S-16.7',
   longest: 20_000,
@@ -221,6 +225,7 @@ export const seasons = defineGame<SeasonsTable>({
   },
   checkSetup,
   cards: (options) => cardsFor(wishOf(options)),
+  kinds: usersOfKinds,
   spec({ seats, options }: Setup) {
     const wish = wishOf(options);
     const starting = options['startingSeat'];
@@ -237,8 +242,9 @@ export const seasons = defineGame<SeasonsTable>({
       questionNames: Object.keys(ASK),
       facts: {
         powers: powersFor(seats, wish.firstEdition),
-        enchantments: ENCHANTMENTS,
+        enchantments: ENCHANTMENTS_SAY,
         abilities: ABILITIES,
+        tokens: TOKENS_SAY,
         firstEnchantment: FIRST_ENCHANTMENT,
         firstAbility: FIRST_ABILITY,
         dice: ALL_SIDES,
@@ -257,11 +263,11 @@ export const seasons = defineGame<SeasonsTable>({
 });
 
 export { type Die, SEASONS } from './content/dice.ts';
-export type { Power } from './content/powers.ts';
 export { SETUP } from './content/setup.ts';
 export { BONUS } from './rules/bonus.ts';
 export { reserveLimit, reserveOf, reserveSize } from './rules/energy.ts';
 export { copiedBy, freeSlots, isMarked, tokensAt } from './rules/places.ts';
+export type { Power } from './rules/power.ts';
 export { sideOf, tellSide } from './rules/round.ts';
 export { abilityOf } from './rules/score.ts';
 export { seasonOf, worthOf } from './rules/season.ts';

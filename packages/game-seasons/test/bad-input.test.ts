@@ -36,7 +36,7 @@ describe('files that disagree with their schema', () => {
     ['5.name', '', 'content/cards.json[5].name: must be a text'],
     ['5.id', 'S01', 'content/cards.json[5].id: S01 is there already'],
     ['5.abilities', {}, 'content/cards.json[5].abilities: must be a list'],
-    ['5.abilities.0', 'draw', 'content/cards.json[5].abilities[0]: must be a record'],
+    ['5.abilities.0', 'draw', 'content/cards.json[5].abilities[0]: must be an ability'],
     ['5.extra', 1, 'content/cards.json[5].extra: there is no such field'],
   ])('cards.json with %s = %j', (path, value, message) => {
     expect(() => readCards(changed(cardFile, path, value))).toThrow(message);
@@ -72,8 +72,8 @@ describe('files that disagree with their schema', () => {
     expect(() => readAbilities(changed(abilities, '4.usage', 'often'))).toThrow(
       'content/abilities.json[4].usage: must be one of once, permanent',
     );
-    expect(() => readAbilities(changed(abilities, '4.effect', 3))).toThrow(
-      'content/abilities.json[4].effect: must be an effect',
+    expect(() => readAbilities(changed(abilities, '3.effect', 3))).toThrow(
+      'content/abilities.json[3].effect: must be an effect',
     );
   });
 });

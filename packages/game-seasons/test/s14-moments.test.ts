@@ -4,7 +4,9 @@ import { seasons } from '../src/index.ts';
 
 interface Power {
   readonly id: string;
-  readonly triggers: readonly unknown[];
+  readonly whenYouSummon: unknown;
+  readonly roundEnd: unknown;
+  readonly seasonChange: unknown;
   readonly gameEnd: unknown;
 }
 
@@ -21,16 +23,20 @@ const idsWith = (has: (power: Power) => boolean): string[] =>
 
 describe('which cards do something at a moment', () => {
   it('S-8.12 when their player summons', () => {
-    expect(idsWith(({ triggers }) => triggers[0] !== undefined)).toEqual(['S06', 'S30']);
+    expect(idsWith(({ whenYouSummon }) => whenYouSummon !== undefined)).toEqual(['S06', 'S30']);
   });
 
   it('S-14.4 at the end of the round', () => {
     const ids = ['S13', 'S14', 'S39', 'S50', 'K01', 'K02', 'K03', 'K06', 'K09'];
-    expect(idsWith(({ triggers }) => triggers[1] !== undefined)).toEqual(ids);
+    expect(idsWith(({ roundEnd }) => roundEnd !== undefined)).toEqual(ids);
   });
 
   it('S-14.9 when the season changes', () => {
-    expect(idsWith(({ triggers }) => triggers[2] !== undefined)).toEqual(['S11', 'S27', 'K07']);
+    expect(idsWith(({ seasonChange }) => seasonChange !== undefined)).toEqual([
+      'S11',
+      'S27',
+      'K07',
+    ]);
   });
 
   it('S-16.1 at the end of the game', () => {

@@ -1,5 +1,6 @@
 import { defineGame, inOrder, push, type Question, type Setup, type Step } from '@conclave/kernel';
 import { BACKS, CATALOGUE, setsFor } from './content/catalogue.ts';
+import { usersOfKinds } from './content/kinds.ts';
 import { askDiscard, collect } from './rules/collect.ts';
 import { askLookAtCharacter } from './rules/effects/character.ts';
 import { askDiscardVision } from './rules/effects/dispel.ts';
@@ -30,6 +31,7 @@ import {
 } from './rules/trimagic.ts';
 import { part, trimagic, turn } from './rules/turn.ts';
 import { askToPlay, askVision } from './rules/visions.ts';
+import { ABOUT } from './text/about.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 export { possibleSigns } from './rules/signs.ts';
@@ -85,6 +87,7 @@ export const technoEnchanters = defineGame<TechnoTable>({
   id: 'techno-enchanters',
   name: 'Techno-Enchanters',
   rulesVersion: 1,
+  about: ABOUT,
   seats: { min: 3, max: 5 },
   endRule: 'T-8.1',
   longest: 20_000,
@@ -104,6 +107,7 @@ export const technoEnchanters = defineGame<TechnoTable>({
       ? { field: 'startingSeat', reason: `there are only ${seats} seats`, rule: 'T-2.3' }
       : undefined,
   cards: () => CATALOGUE.map((face) => face.info),
+  kinds: usersOfKinds,
   spec({ seats, options }: Setup) {
     const start = options['startingSeat'];
     return {

@@ -1,3 +1,5 @@
+import type { About } from './about.ts';
+import type { Kinds } from './effects/kinds.ts';
 import { checkOptions, type Options, type OptionsSchema, type SetupError } from './options.ts';
 import { run } from './play/run.ts';
 import type { Table, TableSpec } from './spec.ts';
@@ -40,6 +42,8 @@ export interface Game {
   readonly id: string;
   readonly name: string;
   readonly rulesVersion: number;
+  /** For the pages and the terminal; a game without it is shown plainly. */
+  readonly about?: About;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema;
   /** The option that takes a file of content of one's own, where the game has one. */
@@ -52,6 +56,8 @@ export interface Game {
   /** Cards that use an effect of their own, outside the game's vocabulary. */
   readonly special: readonly string[];
   cards(options: Options): readonly CardInfo[];
+  /** The words its cards are written in, and which cards use each. */
+  kinds?(options: Options): Kinds;
   /** What is wrong with these options for this many seats, beyond the single fields. */
   checkSetup?(setup: Setup): SetupError | undefined;
   spec(setup: Setup): TableSpec;

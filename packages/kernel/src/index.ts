@@ -1,8 +1,11 @@
+export * from './about.ts';
 export * from './decide/answer.ts';
 export * from './decide/choices.ts';
 export * from './decide/decision.ts';
 export * from './decide/pick.ts';
 export * from './effects/effects.ts';
+export * from './effects/kinds.ts';
+export { effectsIn, type FieldCheck, literal } from './effects/literals.ts';
 export * from './game.ts';
 export * from './look/determinize.ts';
 export * from './look/exchange.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkOptions } from '@conclave/kernel';
-import { GAMES } from './games.ts';
+import type { Games } from './games.ts';
 
 /** Cards of one's own: for each game, by its id, what its tables are played with. */
 export type Contents = ReadonlyMap<string, unknown>;
@@ -24,13 +24,13 @@ function parsed(file: string): Readonly<Record<string, unknown>> {
 }
 
 /** Reads files of content; the first thing wrong stops the start, with its file and place. */
-export function readContents(files: readonly string[]): Contents {
+export function readContents(files: readonly string[], games: Games): Contents {
   const contents = new Map<string, unknown>();
   for (const file of files) {
     const { game: id, ...content } = parsed(file);
-    const game = typeof id === 'string' ? GAMES.get(id) : undefined;
+    const game = typeof id === 'string' ? games.get(id) : undefined;
     if (game === undefined) {
-      const known = [...GAMES.keys()].join(', ');
+      const known = [...games.keys()].join(', ');
       throw new Error(`${file}: game must say for which game it is: one of ${known}`);
     }
     const { contentOption } = game;

@@ -1,13 +1,14 @@
 import { BOTS } from '@conclave/bots';
-import { enchanters } from '@conclave/game-enchanters';
-import { gatherings } from '@conclave/game-gatherings';
-import { seasons } from '@conclave/game-seasons';
-import { technoEnchanters } from '@conclave/game-techno-enchanters';
+import { openGames } from '@conclave/games/files';
 import type { Game } from '@conclave/kernel';
 
-export const GAMES: ReadonlyMap<string, Game> = new Map(
-  [gatherings, enchanters, seasons, technoEnchanters].map((game) => [game.id, game]),
-);
+/** The games this house plays, by their ids. */
+export type Games = ReadonlyMap<string, Game>;
+
+/** Those of the list, and those in files from elsewhere. */
+export async function gamesWith(files: readonly string[]): Promise<Games> {
+  return new Map((await openGames(files)).map((game) => [game.id, game]));
+}
 
 /** Names of the bots, the strongest last. */
 export const BOT_NAMES: readonly string[] = Object.keys(BOTS);

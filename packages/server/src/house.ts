@@ -3,6 +3,7 @@ import { Accounts, authOptions, type Player } from './auth/auth.ts';
 import { BotPool } from './bots/pool.ts';
 import { Door, type Step } from './closing.ts';
 import { readContents } from './content.ts';
+import type { Games } from './games.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
 import { Afterwards } from './matches/afterwards.ts';
 import type { LiveMatch } from './matches/live-match.ts';
@@ -36,6 +37,7 @@ interface Bells {
 /** Everything of the server that is neither HTTP nor sockets, put together. */
 export interface House {
   readonly settings: Settings;
+  readonly games: Games;
   readonly log: Logger;
   readonly limits: Limits;
   readonly store: Store;
@@ -66,7 +68,7 @@ const SILENT: Bells = {
   signedOut: () => {},
 };
 
-export function build(settings: Settings, store: Store, log: Logger): House {
+export function build(settings: Settings, games: Games, store: Store, log: Logger): House {
   const bells = { current: SILENT };
   const limits = openLimits(settings);
   const matches = new MatchStore(store.db);
@@ -74,6 +76,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
   const engines = new Engines(settings, log);
   const think = (live: LiveMatch): void => thinking.maybeThink(live);
   const rooms = new Rooms({
+    games,
     store: matches,
     journal: new Journal(store),
     engines,
@@ -86,9 +89,10 @@ export function build(settings: Settings, store: Store, log: Logger): House {
     sockets: () => bells.current.sockets(),
     matches: () => rooms.size,
   });
-  const { botWorkers, botModules, timing } = settings;
-  const pool = new BotPool({ most: botWorkers, patience: timing.botPatience, botModules }, log);
-  const apart = new BotPool({ most: 1, patience: timing.rules, botModules, memory: 128 }, log);
+  const { botWorkers, timing } = settings;
+  const modules = { bots: settings.botModules, games: settings.games };
+  const pool = new BotPool({ most: botWorkers, patience: timing.botPatience, modules }, log);
+  const apart = new BotPool({ most: 1, patience: timing.rules, modules, memory: 128 }, log);
   const ring: Bells['ring'] = (who) => bells.current.ring(who);
   const thinking = new Thinking({
     pool,
@@ -100,8 +104,17 @@ export function build(settings: Settings, store: Store, log: Logger): House {
     play: () => play,
   });
   const play: Play = new Play({ rooms, settings, metrics, log, think, ring });
-  const contents = readContents(settings.content);
-  const lobby = new Lobby({ rooms, store: matches, settings, contents, engines, play, ring });
+  const contents = readContents(settings.content, games);
+  const lobby = new Lobby({
+    rooms,
+    games,
+    store: matches,
+    settings,
+    contents,
+    engines,
+    play,
+    ring,
+  });
   const resume = async (id: string): Promise<void> => {
     await rooms.run(id, (live) => {
       think(live);
@@ -110,6 +123,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
   };
   const afterwards = new Afterwards({
     rooms,
+    games,
     store: matches,
     settings,
     lobby,
@@ -146,6 +160,7 @@ export function build(settings: Settings, store: Store, log: Logger): House {
   const door = new Door();
   return {
     settings,
+    games,
     log,
     limits,
     store,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { Lines, steps } from './closing.ts';
+import { gamesWith } from './games.ts';
 import { build } from './house.ts';
 import { openApp } from './http/app.ts';
 import { limitConnections } from './limits/connections.ts';
@@ -24,8 +25,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     level: settings.logLevel,
     redact: ['*.seed', '*.email', '*.password', '*.cookie', '*.token'],
   });
+  const games = await gamesWith(settings.games);
   const store = await openStore(settings);
-  const house = build(settings, store, log);
+  const house = build(settings, games, store, log);
   const app = await openApp(house);
   const lines = new Lines(app.server);
   const sockets = new Sockets(app.server, house);

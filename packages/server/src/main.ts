@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Whatever hangs, this is the end. */
@@ -10,8 +11,9 @@ function stopWith(sentence: string): never {
   process.exit(1);
 }
 
-const USAGE = `Without arguments it serves. To serve with cards of your own:
+const USAGE = `Without arguments it serves. To serve with cards or a game of your own:
   conclave-server --content <file>
+  conclave-server --game <file>
 To give an account a new password:
   conclave-server reset-password <e-mail>`;
 
@@ -32,25 +34,29 @@ async function runCommand(
   process.exit(0);
 }
 
-/** Files named after `--content`, and everything else that was typed. */
-function withoutContent(typed: readonly string[]): { files: string[]; words: string[] } {
-  const files: string[] = [];
-  const words: string[] = [];
-  for (let i = 0; i < typed.length; i++) {
-    const word = typed[i] ?? '';
-    if (word.startsWith('--content=')) files.push(word.slice('--content='.length));
-    else if (word === '--content') files.push(typed[++i] ?? stopWith(USAGE));
-    else words.push(word);
+const FILES = { type: 'string', multiple: true, default: [] as string[] } as const;
+
+function readTyped(): { values: { content: string[]; game: string[] }; positionals: string[] } {
+  try {
+    return parseArgs({ options: { content: FILES, game: FILES }, allowPositionals: true });
+  } catch {
+    return stopWith(USAGE);
   }
-  return { files, words };
 }
 
+/** What a variable of the environment lists, and what was typed besides. */
+const listed = (variable: string, files: readonly string[]): string =>
+  [process.env[variable] ?? '', ...files].filter((file) => file !== '').join(',');
+
 const {
-  files,
-  words: [command, ...rest],
-} = withoutContent(process.argv.slice(2));
-const contentFiles = [process.env['CONTENT'] ?? '', ...files].filter((file) => file !== '');
-const read = readSettings({ ...process.env, CONTENT: contentFiles.join(',') });
+  values,
+  positionals: [command, ...rest],
+} = readTyped();
+const read = readSettings({
+  ...process.env,
+  CONTENT: listed('CONTENT', values.content),
+  GAMES: listed('GAMES', values.game),
+});
 if ('error' in read) stopWith(read.error);
 
 if (command !== undefined) await runCommand(read.settings, command, rest);

@@ -57,6 +57,8 @@ export const Environment = z.object({
   TRUST_PROXY: given(yesOrNo),
   /** Files with cards of one's own, separated by commas. */
   CONTENT: given(z.string().optional()),
+  /** Files with games from elsewhere, separated by commas. */
+  GAMES: given(z.string().optional()),
   /** Players may bring cards of their own to their tables. */
   CONTENT_FROM_PLAYERS: given(yesOrNo),
   /** Threads on which tables with players' cards are played. */
@@ -123,6 +125,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Files with cards of one's own. */
   readonly content: readonly string[];
+  /** Files with games from elsewhere. */
+  readonly games: readonly string[];
   readonly contentFromPlayers: boolean;
   readonly contentThreads: number;
   readonly webDir: string;
@@ -156,6 +160,13 @@ export const TIMING: Timing = {
   closing: 2_000,
 };
 
+const filesIn = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((file) => file.trim())
+    .filter((file) => file !== '')
+    .map((file) => resolve(file));
+
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The settings, or one sentence that says what is wrong with the environment. */
@@ -183,11 +194,8 @@ export function readSettings(
       botDelay: env.BOT_DELAY,
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,
-      content: (env.CONTENT ?? '')
-        .split(',')
-        .map((file) => file.trim())
-        .filter((file) => file !== '')
-        .map((file) => resolve(file)),
+      content: filesIn(env.CONTENT),
+      games: filesIn(env.GAMES),
       contentFromPlayers: env.CONTENT_FROM_PLAYERS,
       contentThreads: env.CONTENT_THREADS,
       webDir: env.WEB_DIR === undefined ? WEB_DIR : resolve(env.WEB_DIR),

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contents, readContents } from '../src/content.ts';
+import { gamesWith } from '../src/games.ts';
 import { TIMING } from '../src/index.ts';
 import { givenOptions, layTable } from '../src/matches/new-table.ts';
 import { Engines } from '../src/rules/engines.ts';
 import { TOWN } from './support/town.ts';
+
+const games = await gamesWith([]);
 
 describe("cards of one's own", () => {
   let folder = '';
@@ -35,11 +38,19 @@ describe("cards of one's own", () => {
     start: false,
   };
   const host = { id: 'host', name: 'Host' };
-  const engines = new Engines({ contentThreads: 1, timing: TIMING }, pino({ level: 'silent' }));
-  const supplies = (contents: Contents) => ({ engines, contents, contentFromPlayers: false });
+  const engines = new Engines(
+    { contentThreads: 1, games: [], timing: TIMING },
+    pino({ level: 'silent' }),
+  );
+  const supplies = (contents: Contents) => ({
+    games,
+    engines,
+    contents,
+    contentFromPlayers: false,
+  });
 
   it('are what new tables of their game are played with, and travel with the table', async () => {
-    const contents = readContents([file({ game: 'enchanters', villages: [TOWN] })]);
+    const contents = readContents([file({ game: 'enchanters', villages: [TOWN] })], games);
     const laid = await layTable(wish, host, 0, supplies(contents));
     expect(laid).toMatchObject({ ok: true, value: { options: { content: { villages: [TOWN] } } } });
     const plain = await layTable(wish, host, 0, supplies(new Map()));
@@ -47,27 +58,31 @@ describe("cards of one's own", () => {
   });
 
   it('are told to whoever looks at the cards of their game', () => {
-    const contents = readContents([file({ game: 'enchanters', villages: [TOWN] })]);
-    expect(givenOptions('enchanters', contents)).toEqual({
+    const contents = readContents([file({ game: 'enchanters', villages: [TOWN] })], games);
+    expect(givenOptions('enchanters', games, contents)).toEqual({
       ok: true,
       value: { content: { villages: [TOWN] } },
     });
-    expect(givenOptions('gatherings', contents)).toEqual({ ok: true, value: {} });
-    expect(givenOptions('chess', contents)).toMatchObject({ error: { code: 'unknown-game' } });
+    expect(givenOptions('gatherings', games, contents)).toEqual({ ok: true, value: {} });
+    expect(givenOptions('chess', games, contents)).toMatchObject({
+      error: { code: 'unknown-game' },
+    });
   });
 
   it('that are wrong stop the start with file, card and field', () => {
     const bad = structuredClone(TOWN);
     Object.assign(bad.abilities[0] ?? {}, { effect: { kind: 'winTheGame' } });
     const path = file({ game: 'enchanters', villages: [bad] });
-    expect(() => readContents([path])).toThrow(
+    expect(() => readContents([path], games)).toThrow(
       `${path}: villages[0](normaltown).abilities[0].effect: "winTheGame" is not a kind of effect`,
     );
   });
 
   it('must say for which game they are, and be JSON, and be there', () => {
-    expect(() => readContents([file({ villages: [] })])).toThrow('game must say for which game');
-    expect(() => readContents([file('{')])).toThrow('is not JSON');
-    expect(() => readContents([join(folder, 'nowhere.json')])).toThrow('cannot be read');
+    expect(() => readContents([file({ villages: [] })], games)).toThrow(
+      'game must say for which game',
+    );
+    expect(() => readContents([file('{')], games)).toThrow('is not JSON');
+    expect(() => readContents([join(folder, 'nowhere.json')], games)).toThrow('cannot be read');
   });
 });

@@ -3,6 +3,7 @@ import { type GameLog, verify } from '@conclave/kernel';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { gamesWith } from '../src/games.ts';
 import { build } from '../src/house.ts';
 import type { RunningServer } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
@@ -191,7 +192,7 @@ describe.each(KINDS)('an answer on %s', (kind) => {
 test('what is written stays, although somebody could not be told of it', async () => {
   const place = await freshPlace('sqlite');
   const store = await openStore(place);
-  const house = build(settingsFor(place), store, pino({ level: 'silent' }));
+  const house = build(settingsFor(place), await gamesWith([]), store, pino({ level: 'silent' }));
   const ada = { id: 'ada', name: 'Ada' };
   const opened = await house.lobby.create(ada, {
     game: 'gatherings',

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { steps } from '../src/closing.ts';
+import { gamesWith } from '../src/games.ts';
 import { build } from '../src/house.ts';
 import { openApp } from '../src/http/app.ts';
 import { MatchStore } from '../src/store/matches.ts';
@@ -251,7 +252,7 @@ describe('a server that closes', () => {
 test('while it closes it is not ready, nobody comes in, and those inside finish', async () => {
   const place = await freshPlace('sqlite');
   const store = await openStore(place);
-  const house = build(settingsFor(place), store, pino({ level: 'silent' }));
+  const house = build(settingsFor(place), await gamesWith([]), store, pino({ level: 'silent' }));
   const app = await openApp(house);
   const ask = async (method: 'GET' | 'POST', url: string) =>
     await app.inject({

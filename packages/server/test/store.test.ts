@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authOptions } from '../src/auth/auth.ts';
+import { gamesWith } from '../src/games.ts';
 import { TIMING } from '../src/index.ts';
 import { openLimits } from '../src/limits/limits.ts';
 import { layTable } from '../src/matches/new-table.ts';
@@ -16,7 +17,10 @@ import { openStore, type Store } from '../src/store/open.ts';
 import { type MatchRecord, OPEN_SEAT } from '../src/store/record.ts';
 import { freshPlace, KINDS, type Place, settingsFor } from './support/house.ts';
 
-const engines = new Engines({ contentThreads: 1, timing: TIMING }, pino({ level: 'silent' }));
+const engines = new Engines(
+  { contentThreads: 1, games: [], timing: TIMING },
+  pino({ level: 'silent' }),
+);
 
 async function record(): Promise<MatchRecord> {
   const wish = {
@@ -30,7 +34,8 @@ async function record(): Promise<MatchRecord> {
     start: false,
   };
   const host = { id: 'someone', name: 'Ada' };
-  const supplies = { engines, contents: new Map(), contentFromPlayers: false };
+  const games = await gamesWith([]);
+  const supplies = { games, engines, contents: new Map(), contentFromPlayers: false };
   const laid = await layTable(wish, host, 1_700_000_000_000, supplies);
   if (!laid.ok) throw new Error(laid.error.message);
   return laid.value;

@@ -11,6 +11,8 @@ export interface CheckFailure {
   readonly seats?: number;
   readonly options?: Options;
   readonly seed?: string;
+  /** Where the game was read from, if it is one from elsewhere. */
+  readonly files?: readonly string[];
   /** The game up to the place where it went wrong. */
   readonly log?: GameLog;
 }
@@ -18,12 +20,13 @@ export interface CheckFailure {
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The one command that shows the failure again. */
-export function commandOf({ check, game, seats, options, seed }: CheckFailure): string {
+export function commandOf({ check, game, seats, options, seed, files = [] }: CheckFailure): string {
   const words = ['npx conclave check', game];
   if (seats !== undefined) words.push('--seats', `${seats}`);
   if (options !== undefined) words.push('--options', quoted(JSON.stringify(options)));
   if (seed !== undefined) words.push('--seed', quoted(seed));
   words.push('--only', check);
+  for (const file of files) words.push('--game', quoted(file));
   return words.join(' ');
 }
 

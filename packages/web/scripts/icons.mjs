@@ -1,12 +1,10 @@
 // Writes src/icons/<group>.ts: the outlines of the icons that are used, and no others.
 // `node packages/web/scripts/icons.mjs`, or with --check to see that nothing is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { outline } from './outline.mjs';
 
 const FOLDER = fileURLToPath(new URL('../src/icons/', import.meta.url));
-/** @type {{ icons: Record<string, { body: string }>, width: number, height: number }} */
-const all = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 /** @type {Record<string, string[]>} */
 const groups = JSON.parse(readFileSync(`${FOLDER}names.json`, 'utf8'));
 
@@ -15,15 +13,6 @@ const constant = (name) =>
   name
     .replace(/^(\d)/, 'n$1')
     .replace(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
-
-/** @param {string} name */
-function outline(name) {
-  const icon = all.icons[name];
-  if (icon === undefined) throw new Error(`names.json: game-icons has no ${name}`);
-  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
-  if (paths.length === 0) throw new Error(`${name} is not drawn with paths`);
-  return paths.join('');
-}
 
 /** @param {string} group */
 function file(group) {

@@ -27,7 +27,7 @@ describe.each(GAMES)('the form of $name', (entry) => {
     const seats = firstSeats(game.seats);
     expect(seats.map(({ kind }) => kind)).toEqual([
       'you',
-      ...Array.from({ length: entry.minSeats - 1 }, () => 'person'),
+      ...Array.from({ length: entry.seats.min - 1 }, () => 'person'),
     ]);
     const options = readAnswers(game.options, firstAnswers(game.options));
     for (let count = game.seats.min; count <= game.seats.max; count++) {

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
 import { describe, expect, test } from 'vitest';
-import { countRules, readRulebook, search, spansOf, textOf } from '../src/pages/rules/rulebook.ts';
+import {
+  countRules,
+  plainBook,
+  readRulebook,
+  search,
+  spansOf,
+  textOf,
+} from '../src/pages/rules/rulebook.ts';
 
 const source = readFileSync(new URL('../../game-gatherings/RULES.md', import.meta.url), 'utf8');
 const book = readRulebook(source);
@@ -15,6 +22,13 @@ describe('the rulebook page', () => {
       ),
     );
     expect(rules).toEqual(gatherings.rulebook);
+  });
+
+  test('of a game that brings its rules alone has all of them, in one section', () => {
+    const plain = readRulebook(plainBook(gatherings));
+    expect(plain.title).toBe('Gatherings');
+    expect(plain.sections.map(({ id }) => id)).toEqual(['rules']);
+    expect(countRules(plain)).toBe(gatherings.rulebook.length);
   });
 
   test('keeps sections, tables and the glossary', () => {

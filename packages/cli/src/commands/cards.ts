@@ -2,7 +2,8 @@ import type { CardInfo } from '@conclave/kernel';
 import { noMoreThan } from '../args.ts';
 import { type Command, FINE, JSON_FLAG } from '../command.ts';
 import { print, printJson } from '../io.ts';
-import { gameOf, optionsOf, SETUP_FLAGS } from '../setup.ts';
+import { optionsOf, SETUP_FLAGS } from '../setup.ts';
+import { gameOf } from '../shelf.ts';
 import { plural, table } from '../text.ts';
 
 const COMMON = new Set(['id', 'name', 'set', 'kind', 'copies', 'text', 'source']);
@@ -66,8 +67,8 @@ export const cards: Command = {
     "records with id, name, set, kind, copies, text, source and the game's own facts.",
   examples: ['cards gatherings', 'cards gatherings --json'],
   flags: { ...JSON_FLAG, ...SETUP_FLAGS },
-  run(args, io) {
-    const game = gameOf(args, 'cards');
+  run(args, io, shelf) {
+    const game = gameOf(args, shelf, 'cards');
     noMoreThan(args, 1);
     const list = game.cards(optionsOf(args, game));
     if (args.switches.has('json')) printJson(io, list);

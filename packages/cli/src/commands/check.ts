@@ -2,7 +2,8 @@ import { CHECKS } from '@conclave/testkit';
 import { noMoreThan, wholeNumber } from '../args.ts';
 import { checkGame } from '../check-game.ts';
 import { type Command, JSON_FLAG } from '../command.ts';
-import { gameOf, optionsGiven, SETUP_FLAGS, setupOf } from '../setup.ts';
+import { optionsGiven, SETUP_FLAGS, setupOf } from '../setup.ts';
+import { gameOf } from '../shelf.ts';
 import { unknown } from '../usage.ts';
 
 export const check: Command = {
@@ -25,8 +26,8 @@ export const check: Command = {
     games: { value: 'N', help: 'how many games a check plays on each table' },
     ...JSON_FLAG,
   },
-  run(args, io) {
-    const game = gameOf(args, 'check');
+  run(args, io, shelf) {
+    const game = gameOf(args, shelf, 'check');
     noMoreThan(args, 1);
     const only = args.values.get('only');
     const names = CHECKS.filter((name) => only === undefined || name === only);
@@ -41,6 +42,7 @@ export const check: Command = {
       ...(games === undefined ? {} : { games }),
       ...(seed === undefined ? {} : { seed }),
     };
-    return checkGame(game, names, wish, io, args.switches.has('json') ? 'json' : 'words');
+    const how = args.switches.has('json') ? 'json' : 'words';
+    return checkGame(game, names, wish, io, how, shelf.files);
   },
 };

@@ -1,7 +1,6 @@
 import type { Game, OptionField } from '@conclave/kernel';
 import { noMoreThan } from '../args.ts';
 import { type Command, FINE, JSON_FLAG } from '../command.ts';
-import { GAMES } from '../games.ts';
 import { print, printJson } from '../io.ts';
 import { plural, table } from '../text.ts';
 
@@ -59,12 +58,12 @@ export const games: Command = {
   usage: '[--json]',
   summary: 'the games there are, their seats and options',
   about: 'Lists every game with its id, name, numbers of seats, options, cards and rules.',
-  examples: ['games', 'games --json'],
+  examples: ['games', 'games --json', 'games --game ./my-game.ts'],
   flags: JSON_FLAG,
-  run(args, io) {
+  run(args, io, { games }) {
     noMoreThan(args, 0);
-    if (args.switches.has('json')) printJson(io, GAMES.map(describe));
-    else print(io, GAMES.map(tell).join('\n\n'));
+    if (args.switches.has('json')) printJson(io, games.map(describe));
+    else print(io, games.map(tell).join('\n\n'));
     return FINE;
   },
 };

@@ -8,7 +8,8 @@ import { type Io, print } from '../io.ts';
 import { paintFor } from '../paint.ts';
 import type { Players } from '../play/players.ts';
 import { type Reply, Session } from '../play/session.ts';
-import { botsNamed, gameOf, SETUP_FLAGS, setupOf } from '../setup.ts';
+import { botsNamed, SETUP_FLAGS, setupOf } from '../setup.ts';
+import { gameFlags, gameOf } from '../shelf.ts';
 import { commandLine } from '../text.ts';
 import { UsageError } from '../usage.ts';
 
@@ -110,8 +111,8 @@ export const play: Command = {
     seed: { value: 'S', help: 'any text; the same text deals the same cards (a random text)' },
     save: { value: 'file', help: 'where the replay goes (conclave-<game>-<hash>.json)' },
   },
-  async run(args, io) {
-    const game = gameOf(args, 'play');
+  async run(args, io, shelf) {
+    const game = gameOf(args, shelf, 'play');
     noMoreThan(args, 1);
     const session = begin(game, args, io);
     const hash = session.match.seedHash.slice(0, 8);
@@ -119,7 +120,8 @@ export const play: Command = {
     checkSavable(file);
     await converse(io, session);
     writeFileSync(file, `${JSON.stringify(session.log)}\n`);
-    print(io, `Replay saved in ${file}; check it with: ${commandLine('verify', file)}`);
+    const verify = commandLine('verify', file, ...gameFlags(shelf.files));
+    print(io, `Replay saved in ${file}; check it with: ${verify}`);
     return FINE;
   },
 };

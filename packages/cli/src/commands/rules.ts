@@ -3,7 +3,7 @@ import { noMoreThan } from '../args.ts';
 import { type Citation, findCitations } from '../citations.ts';
 import { type Command, DISAGREES, FINE, JSON_FLAG } from '../command.ts';
 import { complain, print, printJson } from '../io.ts';
-import { gameOf } from '../setup.ts';
+import { gameOf } from '../shelf.ts';
 import { plural, wrap } from '../text.ts';
 import { unknown } from '../usage.ts';
 
@@ -40,8 +40,8 @@ export const rules: Command = {
     '(G-4.2), a chapter (G-4) or a word asks for some of them only.',
   examples: ['rules gatherings', 'rules gatherings G-4.2', 'rules gatherings proxima --json'],
   flags: JSON_FLAG,
-  run(args, io) {
-    const game = gameOf(args, 'rules');
+  run(args, io, shelf) {
+    const game = gameOf(args, shelf, 'rules');
     noMoreThan(args, 2);
     const wanted = args.given[1];
     const found = wanted === undefined ? game.rulebook : rulesLike(game, wanted);

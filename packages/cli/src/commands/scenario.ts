@@ -1,7 +1,7 @@
+import type { Game } from '@conclave/kernel';
 import { runScenario, tellResult } from '@conclave/testkit';
 import { type Command, DISAGREES, FINE, JSON_FLAG } from '../command.ts';
 import { readJsonFile } from '../files.ts';
-import { GAMES } from '../games.ts';
 import { print, printJson } from '../io.ts';
 import { type JsonRead, lineOfPlace } from '../json.ts';
 import { paintFor } from '../paint.ts';
@@ -23,11 +23,15 @@ interface Outcome {
   readonly failures: readonly Failure[];
 }
 
-function runFile(file: string, read: JsonRead | { readonly damage: string }): Outcome {
+function runFile(
+  file: string,
+  read: JsonRead | { readonly damage: string },
+  games: readonly Game[],
+): Outcome {
   if ('damage' in read) {
     return { file, ok: false, failures: [{ place: 'file', message: read.damage }] };
   }
-  const { ok, failures } = runScenario(read.value, GAMES);
+  const { ok, failures } = runScenario(read.value, games);
   return {
     file,
     ok,
@@ -53,12 +57,12 @@ export const scenario: Command = {
     'disagree it prints what was expected and what is, with the line, and the exit code is 1.',
   examples: ['scenario my-puzzle.json', 'scenario packages/game-gatherings/scenarios/*.json'],
   flags: JSON_FLAG,
-  run(args, io) {
+  run(args, io, { games }) {
     if (args.given.length === 0) {
       throw new UsageError('Which file? For example: npx conclave scenario my-puzzle.json');
     }
     const reads = args.given.map((file) => ({ file, read: readJsonFile(file) }));
-    const outcomes = reads.map(({ file, read }) => runFile(file, read));
+    const outcomes = reads.map(({ file, read }) => runFile(file, read, games));
     const failed = outcomes.filter(({ ok }) => !ok).length;
     if (args.switches.has('json')) printJson(io, outcomes);
     else {

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { noMoreThan, wholeNumber } from '../args.ts';
 import { type Command, DISAGREES, FINE, JSON_FLAG } from '../command.ts';
 import { complain, print, printJson } from '../io.ts';
-import { botsNamed, gameOf, SETUP_FLAGS, setupOf } from '../setup.ts';
+import { botsNamed, SETUP_FLAGS, setupOf } from '../setup.ts';
+import { gameOf } from '../shelf.ts';
 import type { Job } from '../simulate/play-games.ts';
 import { Progress } from '../simulate/progress.ts';
 import { reportOf, tellError, tellMore, tellReport } from '../simulate/report.ts';
@@ -40,8 +41,8 @@ export const simulate: Command = {
     workers: { value: 'N', help: 'how many worker threads (one a core)' },
     ...JSON_FLAG,
   },
-  async run(args, io) {
-    const game = gameOf(args, 'simulate');
+  async run(args, io, shelf) {
+    const game = gameOf(args, shelf, 'simulate');
     noMoreThan(args, 1);
     const most = Number.MAX_SAFE_INTEGER;
     const games = wholeNumber(args, 'games', 1, 1_000_000_000, GAMES);
@@ -50,7 +51,8 @@ export const simulate: Command = {
     const workers = wholeNumber(args, 'workers', 1, MOST_WORKERS, usual);
     const bots = botsNamed(args.values.get('bots') ?? 'random');
     const seed = args.values.get('seed') ?? randomBytes(8).toString('hex');
-    const job: Job = { game: game.id, ...setupOf(args, game), bots, seed };
+    const { files } = shelf;
+    const job: Job = { game: game.id, files, ...setupOf(args, game), bots, seed };
     const progress = new Progress(io.err, games);
     const stop = new AbortController();
     const release = io.onInterrupt(() => stop.abort());

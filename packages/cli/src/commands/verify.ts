@@ -1,5 +1,6 @@
 import {
   type Disagreement,
+  type Game,
   type GameLog,
   readLog,
   replay,
@@ -9,7 +10,6 @@ import {
 import { noMoreThan, required } from '../args.ts';
 import { type Command, DISAGREES, FINE, JSON_FLAG } from '../command.ts';
 import { readJsonFile } from '../files.ts';
-import { GAMES } from '../games.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { type JsonRead, lineOfPlace } from '../json.ts';
 import { paintFor } from '../paint.ts';
@@ -43,15 +43,15 @@ interface Sound {
   readonly hash: string;
 }
 
-function check(file: string): Broken | Sound {
+function check(file: string, games: readonly Game[]): Broken | Sound {
   const read = readJsonFile(file);
   if ('damage' in read) return { file, ok: false, place: 'file', reason: read.damage, rule: '' };
   const found = readLog(read.value);
   if ('error' in found) return broken(file, read, found.error);
   const { log } = found;
-  const game = GAMES.find(({ id }) => id === log.game);
+  const game = games.find(({ id }) => id === log.game);
   if (game === undefined) {
-    const ids = GAMES.map(({ id }) => id);
+    const ids = games.map(({ id }) => id);
     const like = nearest(log.game, ids) ?? ids.join(', ');
     const reason = `there is no game "${log.game}"; there is ${like}`;
     return broken(file, read, { place: 'game', reason, rule: '' });
@@ -135,10 +135,10 @@ export const verify: Command = {
     'first answer at which file and rules disagree, and the exit code is 1.',
   examples: ['verify conclave-gatherings-1a2b3c4d.json', 'verify game.json --json'],
   flags: JSON_FLAG,
-  run(args, io) {
+  run(args, io, { games }) {
     const file = required(args, 0, 'replay', 'npx conclave verify game.json');
     noMoreThan(args, 1);
-    const result = check(file);
+    const result = check(file, games);
     if (args.switches.has('json')) printJson(io, result);
     else tell(io, result);
     return result.ok ? FINE : DISAGREES;

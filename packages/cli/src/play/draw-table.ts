@@ -1,7 +1,6 @@
-import { type Position, positionOf, type Table, type View } from '@conclave/kernel';
+import { type Dressing, type Position, positionOf, type Table, type View } from '@conclave/kernel';
 import type { Paint } from '../paint.ts';
 import { labelled, plural } from '../text.ts';
-import type { Dressing } from './dressing.ts';
 
 /** What is needed to put a view into words. */
 export interface Look {
@@ -9,7 +8,7 @@ export interface Look {
   readonly table: Table;
   readonly view: View;
   readonly names: readonly string[];
-  readonly dressing: Dressing;
+  readonly dressing: Required<Dressing>;
   readonly paint: Paint;
   readonly width: number;
 }

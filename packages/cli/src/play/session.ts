@@ -10,7 +10,7 @@ import {
 import type { Paint } from '../paint.ts';
 import { drawDecision, drawWhyNot, readAnswer } from './answer-line.ts';
 import { drawTable, drawZone, type Look } from './draw-table.ts';
-import { dressingFor } from './dressing.ts';
+import { dressingOf } from './dressing.ts';
 import { HELP, tellCardLike, tellRuleLike } from './explain.ts';
 import { botChance, letBotsPlay, type Players, spareTable } from './players.ts';
 import { drawScores, drawScoresSeen, scoresSeen } from './scores.ts';
@@ -178,7 +178,7 @@ export class Session {
       table: this.thinking,
       view: this.match.view(this.seat),
       names: this.names,
-      dressing: dressingFor(this.game.id),
+      dressing: dressingOf(this.game),
       paint: this.paint,
       width: this.width,
     };

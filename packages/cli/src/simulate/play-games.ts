@@ -6,6 +6,8 @@ import { credit, emptyTally, type Tally } from './tally.ts';
 /** One simulation, as it is handed to each worker. */
 export interface Job {
   readonly game: string;
+  /** Where games that are not of this house are read from. */
+  readonly files: readonly string[];
   readonly seats: number;
   readonly options: Options;
   readonly bots: readonly string[];

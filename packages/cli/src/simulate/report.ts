@@ -1,5 +1,6 @@
 import type { Game } from '@conclave/kernel';
 import { unusualOptions } from '../setup.ts';
+import { gameFlags } from '../shelf.ts';
 import { commandLine, count, percent, plural, table } from '../text.ts';
 import type { Job } from './play-games.ts';
 import type { Result } from './run.ts';
@@ -40,6 +41,7 @@ function reproduce(game: Game, job: Job, index: number): string {
   return commandLine(
     ...['simulate', job.game, '--seats', job.seats, '--games', 1, '--from', index],
     ...['--bots', job.bots.join(','), ...options, '--seed', job.seed],
+    ...gameFlags(job.files),
   );
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameNamed } from '../setup.ts';
+import { gameNamed, openShelf } from '../shelf.ts';
 import { type Job, openDesk, playGames } from './play-games.ts';
 
 export interface Chunk {
@@ -10,7 +10,7 @@ export interface Chunk {
 if (parentPort !== null) {
   const port = parentPort;
   const job = workerData as Job;
-  const desk = openDesk(gameNamed(job.game), job);
+  const desk = openDesk(gameNamed(await openShelf(job.files), job.game), job);
   port.on('message', ({ from, to }: Chunk) => {
     port.postMessage({ from, tally: playGames(desk, from, to) });
   });

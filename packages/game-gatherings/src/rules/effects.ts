@@ -32,7 +32,7 @@ function hasTarget(t: GatheringsTable, seat: Seat): boolean {
   return false;
 }
 
-const TABLE: EffectTable<Effect, GatheringsTable> = {
+export const TABLE: EffectTable<Effect, GatheringsTable> = {
   inOrder: {
     fields: { effects: effectList },
     tags: [],

@@ -1,4 +1,4 @@
-import { ENERGIES, type Energy, type Standing, type Timed } from '../rules/vocabulary.ts';
+import { type Ability, ENERGIES, type Energy } from '../rules/vocabulary.ts';
 import content from './cards.json' with { type: 'json' };
 import { Place } from './read.ts';
 import { CARD_SETS, type CardSetName } from './setup.ts';
@@ -20,7 +20,7 @@ export interface PowerCard {
   readonly cost: Cost;
   /** S-8.13: the energies of the cost are chosen when it is summoned. */
   readonly declared: boolean;
-  readonly abilities: readonly (Timed | Standing)[];
+  readonly abilities: readonly Ability[];
   /** S-1.20 */
   readonly firstEdition?: Pick<PowerCard, 'cost' | 'abilities'>;
 }
@@ -49,11 +49,9 @@ function readCost(place: Place): Cost {
   };
 }
 
-/** The kind and fields of each are looked at by `prepareEffects`, which knows them. */
-function readAbilities(place: Place): readonly (Timed | Standing)[] {
-  return place.list().map((entry) => entry.record(['kind'], FIELDS).value as Timed | Standing);
-}
-const FIELDS = ['effect', 'effects', 'amount', 'crystals', 'tokens'];
+/** The kind and fields of each are looked at in `rules/effects.ts`, which knows them. */
+const readAbilities = (place: Place): readonly Ability[] =>
+  place.list().map((entry) => entry.literal<Ability>('ability'));
 
 function readCard(place: Place): PowerCard {
   place.record(

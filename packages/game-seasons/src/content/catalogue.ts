@@ -1,5 +1,6 @@
 import type { CardInfo, CardSet, Face, Options } from '@conclave/kernel';
-import { wordsOf } from '../rules/effects.ts';
+import { timingOf } from '../rules/abilities.ts';
+import { wordsOf, wordsOfAbility } from '../rules/effects.ts';
 import { CARDS, COST_PARTS, type PowerCard } from './cards.ts';
 import { type Level, SETUP } from './setup.ts';
 import { ABILITIES, ENCHANTMENTS } from './tokens.ts';
@@ -22,16 +23,7 @@ const entry = (back: number, info: CardInfo): Entry => ({
   info,
 });
 
-/** When a card does something, as the specification of cards has it. */
-function timingOf({ abilities }: Pick<PowerCard, 'abilities'>): string[] {
-  const kinds = new Set(
-    abilities.map(({ kind }) => {
-      if (kind === 'enter') return 'enter';
-      return kind === 'activate' || kind === 'beforeDie' ? 'activate' : 'permanent';
-    }),
-  );
-  return ['enter', 'activate', 'permanent'].filter((timing) => kinds.has(timing as 'enter'));
-}
+const TIMINGS = ['enter', 'activate', 'permanent'] as const;
 
 const costOf = ({ cost }: Pick<PowerCard, 'cost'>): Record<string, unknown> =>
   Object.fromEntries(COST_PARTS.map((part) => [part, cost[part]]));
@@ -40,7 +32,8 @@ const NO_EFFECT = 'No effect; it only scores.';
 
 function powerEntry(printed: PowerCard, firstEdition: boolean): Entry {
   const card = { ...printed, ...(firstEdition ? printed.firstEdition : {}) };
-  const text = card.abilities.map(wordsOf).join(' ');
+  const text = card.abilities.map(wordsOfAbility).join(' ');
+  const timings = new Set(card.abilities.map(timingOf));
   return entry(0, {
     id: card.id,
     name: card.name,
@@ -53,7 +46,7 @@ function powerEntry(printed: PowerCard, firstEdition: boolean): Entry {
     prestige: card.prestige,
     cost: costOf(card),
     ...(card.declared ? { costRule: 'one token of each of 1 to 4 energies you declare' } : {}),
-    timing: timingOf(card),
+    timing: TIMINGS.filter((timing) => timings.has(timing)),
   });
 }
 
@@ -61,31 +54,31 @@ function powerEntry(printed: PowerCard, firstEdition: boolean): Entry {
 export function facesFor(firstEdition: boolean): readonly Entry[] {
   return [
     ...CARDS.map((card) => powerEntry(card, firstEdition)),
-    ...ENCHANTMENTS.map(({ id, name, number, phase, effect }) =>
+    ...ENCHANTMENTS.map(({ id, name, number, phase, modifier }) =>
       entry(1, {
         id,
         name,
         set: 'enchantments',
         kind: 'enchantment',
         copies: 1,
-        text: wordsOf(effect),
+        text: wordsOfAbility(modifier),
         source: 'rulebook',
         number,
         phase,
       }),
     ),
-    ...ABILITIES.map(({ id, name, number, usage, points, effect }) =>
+    ...ABILITIES.map((token) =>
       entry(2, {
-        id,
-        name,
+        id: token.id,
+        name: token.name,
         set: 'ability-tokens',
         kind: 'ability',
         copies: 1,
-        text: wordsOf(effect),
+        text: token.usage === 'once' ? wordsOf(token.effect) : wordsOfAbility(token.modifier),
         source: 'rulebook',
-        number,
-        usage,
-        points,
+        number: token.number,
+        usage: token.usage,
+        points: token.points,
       }),
     ),
   ];

@@ -28,6 +28,13 @@ export class Place {
     return this;
   }
 
+  /** A literal whose kind and fields are looked at where they are known. */
+  literal<L>(what: string): L {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null) this.fail(`must be an ${what}`);
+    return value as L;
+  }
+
   has(name: string): boolean {
     return Object.hasOwn(this.value as object, name);
   }

@@ -1,4 +1,4 @@
-import type { Effect } from '../rules/vocabulary.ts';
+import type { Effect, Modifier } from '../rules/vocabulary.ts';
 import abilities from './abilities.json' with { type: 'json' };
 import enchantments from './enchantments.json' with { type: 'json' };
 import { Place } from './read.ts';
@@ -9,49 +9,48 @@ export interface Enchantment {
   readonly number: number;
   readonly name: string;
   readonly phase: 'prelude' | 'tournament';
-  readonly effect: Effect;
+  readonly modifier: Modifier;
 }
 
-/** S-20 */
-export interface Ability {
+/** S-20: used once for an effect, or lasting. */
+export type AbilityToken = {
   readonly id: string;
   readonly number: number;
   readonly name: string;
-  readonly usage: 'once' | 'permanent';
   /** S-20.5: points on its back. */
   readonly points: number;
-  readonly effect: Effect;
-}
-
-const readEffect = (place: Place): Effect => {
-  if (typeof place.value !== 'object' || place.value === null) place.fail('must be an effect');
-  return place.value as Effect;
-};
+} & (
+  | { readonly usage: 'once'; readonly effect: Effect }
+  | { readonly usage: 'permanent'; readonly modifier: Modifier }
+);
 
 export function readEnchantments(value: unknown): readonly Enchantment[] {
   return new Place('content/enchantments.json', value).list().map((place, i) => {
-    place.record(['id', 'number', 'name', 'phase', 'effect']);
+    place.record(['id', 'number', 'name', 'phase', 'modifier']);
     return {
       id: place.at('id').text(),
       number: place.at('number').whole(i + 1, i + 1),
       name: place.at('name').text(),
       phase: place.at('phase').oneOf('prelude', 'tournament'),
-      effect: readEffect(place.at('effect')),
+      modifier: place.at('modifier').literal<Modifier>('ability'),
     };
   });
 }
 
-export function readAbilities(value: unknown): readonly Ability[] {
+export function readAbilities(value: unknown): readonly AbilityToken[] {
   return new Place('content/abilities.json', value).list().map((place, i) => {
-    place.record(['id', 'number', 'name', 'usage', 'points', 'effect']);
-    return {
+    const usage = place.at('usage').oneOf('once', 'permanent');
+    const says = usage === 'once' ? 'effect' : 'modifier';
+    place.record(['id', 'number', 'name', 'usage', 'points', says]);
+    const token = {
       id: place.at('id').text(),
       number: place.at('number').whole(i + 1, i + 1),
       name: place.at('name').text(),
-      usage: place.at('usage').oneOf('once', 'permanent'),
       points: place.at('points').whole(-99, 99),
-      effect: readEffect(place.at('effect')),
     };
+    return usage === 'once'
+      ? { ...token, usage, effect: place.at('effect').literal<Effect>('effect') }
+      : { ...token, usage, modifier: place.at('modifier').literal<Modifier>('ability') };
   });
 }
 

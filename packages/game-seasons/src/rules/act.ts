@@ -13,15 +13,15 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
-import type { Power } from '../content/powers.ts';
-import { BONUS, BONUSES, takeBonus, whyNoBonus } from './bonus.ts';
+import { BONUS, BONUSES, bonusesInForce, takeBonus, whyNoBonus } from './bonus.ts';
 import { sourceName, sourcesOf, spendable, spendableAt, TYPES } from './energy.ts';
-import { isMarked, isTurned, powerAt, powerOn } from './places.ts';
+import { powerOn, saying } from './places.ts';
+import type { Power } from './power.ts';
 import { abilityOf } from './score.ts';
 import { worthOf } from './season.ts';
 import { enchanted, nameOf, printedPower, tellAll } from './seat.ts';
 import { start, whyBlocked, wordsFor } from './start.ts';
-import { activate, meansOf, summon, whyNoSummon } from './summon.ts';
+import { activate, type Means, meansOf, summon, whyNoActivation, whyNoSummon } from './summon.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import { extraWorth, mayTransmute, transmute } from './transmute.ts';
 import { type Effect, ENERGIES } from './vocabulary.ts';
@@ -43,11 +43,54 @@ export function freeStep(t: SeasonsTable, seat: number): void {
   ask(t, ASK.act, seat);
 }
 
-const TURNED: Reason = { reason: 'it is turned already', rule: 'S-10.6' };
+const LATE: Reason = {
+  reason: 'it is activated before the actions of the die',
+  rule: 'S-10.5',
+};
 const NO_PERMISSION: Reason = {
   reason: 'you have no permission to transmute this turn',
   rule: 'S-7.1',
 };
+
+/**
+ * Why a code cannot be chosen now: of what is offered, what is refused and what a person
+ * might expect alike. Looks only at cards the seat may know.
+ */
+function blocked(t: SeasonsTable, seat: number, code: number, means?: Means): Reason | undefined {
+  const slot = code & 255;
+  switch (code & WHAT) {
+    case SUMMON:
+      if (slot >= t.layout.remembered || zoneOf(t, slot) !== t.zone.hand + seat) {
+        return { reason: 'that card is not in your hand', rule: 'S-8.1' };
+      }
+      return whyNoSummon(t, seat, slot, means);
+    case ACTIVATE: {
+      if (slot >= t.layout.remembered || zoneOf(t, slot) !== t.zone.play + seat) {
+        return { reason: 'that is not a card you control', rule: 'S-10.5' };
+      }
+      const effect = activationOf(t, code);
+      if (effect === undefined) return { reason: 'it has no such activation', rule: 'S-10.1' };
+      return whyNoActivation(t, seat, slot, effect);
+    }
+    case TRANSMUTE:
+      return mayTransmute(t, seat) ? undefined : NO_PERMISSION;
+    case USE_BONUS:
+      return slot < BONUSES.length ? whyNoBonus(t, seat, slot) : undefined;
+    case USE_TOKEN:
+      return whyNoToken(t, seat);
+    case USE_ENCHANTMENT:
+      return whyNoEnchantment(t, seat);
+    default:
+      return undefined;
+  }
+}
+
+function offer(t: SeasonsTable, seat: number, out: Choices, code: number, means?: Means): void {
+  if (blocked(t, seat, code, means) === undefined) out.add(code);
+}
+
+const activationOf = (t: SeasonsTable, code: number): Effect | undefined =>
+  powerOn(t, code & 255).activations?.[code & SECOND ? 1 : 0];
 
 function whyNoToken(t: SeasonsTable, seat: number): Reason | undefined {
   const ability = abilityOf(t, seat);
@@ -60,30 +103,26 @@ function whyNoToken(t: SeasonsTable, seat: number): Reason | undefined {
 }
 
 function whyNoEnchantment(t: SeasonsTable, seat: number): Reason | undefined {
-  const open = enchanted(t, 'openTop');
-  if (open === undefined) return { reason: 'no enchantment offers this', rule: 'S-19.1' };
+  const { openTop } = enchanted(t);
+  if (openTop === undefined) return { reason: 'no enchantment offers this', rule: 'S-19.1' };
   if (read(t, t.at.acted) === 1) return { reason: 'once in a turn', rule: 'S-19.17' };
-  return whyBlocked(t, open.effect, seat, -1);
+  return whyBlocked(t, openTop.effect, seat, -1);
 }
+
+const found: number[] = [];
 
 /** The effects a card of one's own may be activated for; most cards have one. */
 function offerActivations(t: SeasonsTable, seat: number, out: Choices): void {
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const { activations } = powerAt(t, slot, seat, place);
-    if (activations.length > 0 && !isMarked(t, 'turned', seat, place)) {
-      for (let i = 0; i < activations.length; i++) {
-        if (whyBlocked(t, activations[i] as Effect, seat, slot) === undefined) {
-          out.add(ACTIVATE | slot | (i * SECOND));
-        }
-      }
-    }
-    place++;
+  const n = saying(t, seat, 'activations', found);
+  for (let i = 0; i < n; i++) {
+    const slot = found[i] as number;
+    const count = powerOn(t, slot).activations?.length ?? 0;
+    for (let k = 0; k < count; k++) offer(t, seat, out, ACTIVATE | slot | (k * SECOND));
   }
 }
 
 function offerTransmutations(t: SeasonsTable, seat: number, out: Choices): void {
-  if (!mayTransmute(t, seat)) return;
+  if (blocked(t, seat, TRANSMUTE) !== undefined) return;
   for (const source of sourcesOf(t, seat)) {
     for (let type = 0; type < TYPES; type++) {
       if (spendableAt(t, seat, source, type) > 0) out.add(TRANSMUTE | (source * 4 + type));
@@ -91,11 +130,11 @@ function offerTransmutations(t: SeasonsTable, seat: number, out: Choices): void 
   }
 }
 
-function tellActivation(t: SeasonsTable, slot: number, which: number): OptionWords {
-  const { activations } = powerOn(t, slot);
-  const does = wordsFor(activations[which] as Effect);
-  const label =
-    activations.length > 1 ? `Activate ${nameOf(t, slot)}: ${does}` : `Activate ${nameOf(t, slot)}`;
+function tellActivation(t: SeasonsTable, code: number): OptionWords {
+  const slot = code & 255;
+  const does = wordsFor(activationOf(t, code) as Effect);
+  const several = (powerOn(t, slot).activations?.length ?? 0) > 1;
+  const label = `Activate ${nameOf(t, slot)}${several ? `: ${does}` : ''}`;
   return { label, does, rule: 'S-10.5', slots: [slot] };
 }
 
@@ -119,15 +158,13 @@ export const askAct: Question<SeasonsTable> = {
     // Without room nothing can be summoned; most hands need not be looked at.
     let slot = means.free > 0 ? topOf(t, t.zone.hand + seat) : NONE;
     for (; slot !== NONE; slot = nextOf(t, slot)) {
-      if (whyNoSummon(t, seat, slot, means) === undefined) out.add(SUMMON | slot);
+      offer(t, seat, out, SUMMON | slot, means);
     }
     offerActivations(t, seat, out);
     offerTransmutations(t, seat, out);
-    for (let bonus = 0; bonus < BONUSES.length; bonus++) {
-      if (whyNoBonus(t, seat, bonus) === undefined) out.add(USE_BONUS | bonus);
-    }
-    if (whyNoToken(t, seat) === undefined) out.add(USE_TOKEN);
-    if (whyNoEnchantment(t, seat) === undefined) out.add(USE_ENCHANTMENT);
+    for (let bonus = 0; bonus < BONUSES.length; bonus++) offer(t, seat, out, USE_BONUS | bonus);
+    offer(t, seat, out, USE_TOKEN);
+    offer(t, seat, out, USE_ENCHANTMENT);
   },
   tell(t, seat, code) {
     const slot = code & 255;
@@ -138,7 +175,7 @@ export const askAct: Question<SeasonsTable> = {
         return { label: `Summon ${power.name}`, does, rule: 'S-8.1', slots: [slot] };
       }
       case ACTIVATE:
-        return tellActivation(t, slot, code & SECOND ? 1 : 0);
+        return tellActivation(t, code);
       case TRANSMUTE: {
         const worth = worthOf(t, slot & 3) + extraWorth(t, seat);
         const from = slot >> 2 === 0 ? '' : ` from ${sourceName(t, seat, slot >> 2)}`;
@@ -152,14 +189,14 @@ export const askAct: Question<SeasonsTable> = {
         return tellBonus(slot);
       case USE_TOKEN: {
         const ability = abilityOf(t, seat);
-        const words = ability === undefined ? '' : wordsFor(ability.effect);
+        const words = ability?.usage === 'once' ? wordsFor(ability.effect) : '';
         const does = `It scores ${points(ability?.points ?? 0)} at the end.`;
         const token = topOf(t, t.zone.ability + seat);
         return { label: `Use your token: ${words}`, does, rule: 'S-20.3', slots: [token] };
       }
       case USE_ENCHANTMENT: {
-        const open = enchanted(t, 'openTop');
-        const does = open === undefined ? '' : wordsFor(open.effect);
+        const { openTop } = enchanted(t);
+        const does = openTop === undefined ? '' : wordsFor(openTop.effect);
         return { label: does, does, rule: 'S-19.17', slots: [topOf(t, t.zone.enchantment)] };
       }
       default:
@@ -178,7 +215,7 @@ export const askAct: Question<SeasonsTable> = {
         summon(t, seat, slot);
         return;
       case ACTIVATE:
-        activate(t, seat, slot, powerOn(t, slot).activations[code & SECOND ? 1 : 0] as Effect);
+        activate(t, seat, slot, activationOf(t, code) as Effect);
         return;
       case TRANSMUTE:
         transmute(t, seat, slot >> 2, slot & 3);
@@ -206,7 +243,7 @@ function tellBonus(bonus: number): OptionWords {
 /** S-20.3, S-20.5 */
 function useToken(t: SeasonsTable, seat: number): void {
   const ability = abilityOf(t, seat);
-  if (ability === undefined) return;
+  if (ability?.usage !== 'once') return;
   t.because = 'S-20.5';
   write(t, t.at.used + seat, 1);
   tellAll(t, seat, `uses the ability token ${ability.name}`, 'S-20.5');
@@ -216,84 +253,45 @@ function useToken(t: SeasonsTable, seat: number): void {
 
 /** S-19.17 */
 function useEnchantment(t: SeasonsTable, seat: number): void {
-  const open = enchanted(t, 'openTop');
-  if (open === undefined) return;
+  const { openTop } = enchanted(t);
+  if (openTop === undefined) return;
   t.because = 'S-19.17';
   write(t, t.at.acted, 1);
   push(t, STEP.settle, seat);
-  start(t, open.effect, seat, -1);
+  start(t, openTop.effect, seat, -1);
 }
 
 /** Everything a person might expect to do now and cannot. */
 function whyNot(t: SeasonsTable, seat: number): WhyNot[] {
   const out: WhyNot[] = [];
+  const expect = (code: number, label: string, slots?: number[]): void => {
+    const reason = blocked(t, seat, code);
+    if (reason !== undefined) out.push({ label, ...reason, ...(slots ? { slots } : {}) });
+  };
   for (let slot = topOf(t, t.zone.hand + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const reason = whyNoSummon(t, seat, slot);
-    const label = `Summon ${nameOf(t, slot)}`;
-    if (reason !== undefined) out.push({ label, ...reason, slots: [slot] });
+    expect(SUMMON | slot, `Summon ${nameOf(t, slot)}`, [slot]);
   }
   for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const { activations, beforeDie } = powerOn(t, slot);
-    const slots = [slot];
-    if (beforeDie !== undefined) out.push({ label: `Activate ${nameOf(t, slot)}`, ...LATE, slots });
-    for (const [i, effect] of activations.entries()) {
-      const reason = isTurned(t, slot) ? TURNED : whyBlocked(t, effect, seat, slot);
-      const { label } = tellActivation(t, slot, i);
-      if (reason !== undefined) out.push({ label, ...reason, slots });
+    const { activations = [], beforeDie } = powerOn(t, slot);
+    const label = `Activate ${nameOf(t, slot)}`;
+    if (beforeDie !== undefined) out.push({ label, ...LATE, slots: [slot] });
+    for (const i of activations.keys()) {
+      const code = ACTIVATE | slot | (i * SECOND);
+      expect(code, tellActivation(t, code).label, [slot]);
     }
   }
-  if (!mayTransmute(t, seat)) {
-    for (let type = 0; type < TYPES; type++) {
-      if (spendable(t, seat, type) > 0) {
-        out.push({ label: `Transmute ${ENERGIES[type]}`, ...NO_PERMISSION });
-      }
-    }
+  for (let type = 0; type < TYPES; type++) {
+    if (spendable(t, seat, type) > 0) expect(TRANSMUTE | type, `Transmute ${ENERGIES[type]}`);
   }
-  for (let bonus = 0; bonus < BONUSES.length; bonus++) {
-    const reason = whyNoBonus(t, seat, bonus);
-    if (reason !== undefined && reason.rule !== 'S-19.15') {
-      out.push({ label: tellBonus(bonus).label, ...reason });
-    }
+  for (let bonus = 0; bonus < bonusesInForce(t); bonus++) {
+    expect(USE_BONUS | bonus, tellBonus(bonus).label);
   }
-  const token = abilityOf(t, seat) === undefined ? undefined : whyNoToken(t, seat);
-  if (token !== undefined) out.push({ label: 'Use your token', ...token });
-  const vision = enchanted(t, 'openTop') === undefined ? undefined : whyNoEnchantment(t, seat);
-  if (vision !== undefined) out.push({ label: 'Discard the top card', ...vision });
+  if (abilityOf(t, seat) !== undefined) expect(USE_TOKEN, 'Use your token');
+  if (enchanted(t).openTop !== undefined) expect(USE_ENCHANTMENT, 'Discard the top card');
   return out;
 }
 
-const LATE: Reason = {
-  reason: 'it is activated before the actions of the die',
-  rule: 'S-10.5',
-};
-
-/** Why a code is no option. Looks only at cards the seat may know. */
+/** Why a code is no option. */
 function refuse(t: SeasonsTable, seat: number, code: number): Reason | undefined {
-  const slot = code & 255;
-  if (code < 0 || code >= 7 << 9) return undefined;
-  switch (code & WHAT) {
-    case SUMMON:
-      if (slot >= t.layout.remembered || zoneOf(t, slot) !== t.zone.hand + seat) {
-        return { reason: 'that card is not in your hand', rule: 'S-8.1' };
-      }
-      return whyNoSummon(t, seat, slot);
-    case ACTIVATE: {
-      if (slot >= t.layout.remembered || zoneOf(t, slot) !== t.zone.play + seat) {
-        return { reason: 'that is not a card you control', rule: 'S-10.5' };
-      }
-      const effect = powerOn(t, slot).activations[code & SECOND ? 1 : 0];
-      if (effect === undefined) return { reason: 'it has no such activation', rule: 'S-10.1' };
-      return isTurned(t, slot) ? TURNED : whyBlocked(t, effect, seat, slot);
-    }
-    case TRANSMUTE:
-      return mayTransmute(t, seat) ? undefined : NO_PERMISSION;
-    case USE_BONUS:
-      return slot < BONUSES.length ? whyNoBonus(t, seat, slot) : undefined;
-    case USE_TOKEN:
-      return whyNoToken(t, seat);
-    case USE_ENCHANTMENT:
-      return whyNoEnchantment(t, seat);
-    default:
-      return undefined;
-  }
+  return code < 0 || code >= 7 << 9 ? undefined : blocked(t, seat, code);
 }

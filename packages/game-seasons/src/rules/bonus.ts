@@ -34,8 +34,12 @@ function allSpendable(t: SeasonsTable, seat: number): number {
   return sum;
 }
 
+/** S-19.15: the last one only where the enchantment says so. */
+export const bonusesInForce = (t: SeasonsTable): number =>
+  enchanted(t).extraBonus === undefined ? BONUS.length - 1 : BONUS.length;
+
 export function whyNoBonus(t: SeasonsTable, seat: number, bonus: number): Reason | undefined {
-  if (bonus > GAUGE && enchanted(t, 'extraBonus') === undefined) {
+  if (bonus > GAUGE && bonus >= bonusesInForce(t)) {
     return { reason: "there is no such bonus without Olaf's Knowledge", rule: 'S-19.15' };
   }
   if (read(t, t.at.bonus + seat) >= SETUP.bonuses) {
@@ -64,7 +68,7 @@ export function takeBonus(t: SeasonsTable, seat: number, bonus: number): void {
   } else if (bonus === GAUGE) addGauge(t, seat, 1);
   else {
     push(t, STEP.settle, seat);
-    const extra = enchanted(t, 'extraBonus');
-    if (extra !== undefined) start(t, extra.effect, seat, -1);
+    const { extraBonus } = enchanted(t);
+    if (extraBonus !== undefined) start(t, extraBonus, seat, -1);
   }
 }

@@ -24,7 +24,7 @@ import {
   newestDiscards,
   tidyDeck,
 } from './deck.ts';
-import { OPENLY } from './leave.ts';
+import { lose, OPENLY } from './leave.ts';
 import { canPay, dueOf, pay } from './pay.ts';
 import { freeSlots } from './places.ts';
 import { nameOf, printedPower, tellAll } from './seat.ts';
@@ -170,7 +170,9 @@ export const askPutIntoPlay: Question<SeasonsTable> = {
   tell: (t, _seat, slot) => tellCard(t, slot, 'It enters play at no cost.', 'S-9.1'),
   whyNot: (t, seat, fromHand) =>
     listOf(t, zoneFor(t, seat, fromHand)).flatMap((slot) =>
-      printedPower(t, slot).barred ? [{ label: nameOf(t, slot), ...BARRED, slots: [slot] }] : [],
+      printedPower(t, slot).neverPutIntoPlay
+        ? [{ label: nameOf(t, slot), ...BARRED, slots: [slot] }]
+        : [],
     ),
   apply(t, seat, picks, fromHand) {
     putIntoPlay(t, seat, picks[0] as number);
@@ -197,10 +199,12 @@ export const askBuy: Question<SeasonsTable> = {
   card: (_t, slot) => slot,
   options(t, _seat, out, slot) {
     out.add(0);
-    if (!printedPower(t, slot).barred) out.add(1);
+    if (!printedPower(t, slot).neverPutIntoPlay) out.add(1);
   },
   whyNot: (t, _seat, slot, tokens) =>
-    printedPower(t, slot).barred ? [{ label: buying(tokens), ...BARRED, slots: [slot] }] : [],
+    printedPower(t, slot).neverPutIntoPlay
+      ? [{ label: buying(tokens), ...BARRED, slots: [slot] }]
+      : [],
   tell: (_t, _seat, code, slot, tokens) =>
     code === 0
       ? { label: 'Put it back', does: 'It stays on top.', rule: 'S-13.10', slots: [slot] }
@@ -319,7 +323,7 @@ export const askDiscardShown: Question<SeasonsTable> = {
   apply(t, seat, picks) {
     const slot = picks[0] as number;
     showPrestige(t, slot);
-    push(t, STEP.lose, slot, seat | OPENLY);
+    lose(t, seat, slot, OPENLY);
   },
 };
 
@@ -335,7 +339,7 @@ export const askExchangeHand: Question<SeasonsTable> = {
   apply(t, seat, picks) {
     push(t, STEP.exchange, picks.length, seat);
     for (let i = picks.length - 1; i >= 0; i--) {
-      push(t, STEP.lose, picks[i], seat | OPENLY);
+      lose(t, seat, picks[i] as number, OPENLY);
     }
   },
 };

@@ -116,20 +116,20 @@ export const askDeclare: Question<SeasonsTable> = {
 
 /** The effects of the declared energies, in an order of the player's choice (R-2.1). */
 export function beginElements(t: SeasonsTable, id: number, seat: number, slot: number): void {
-  push(t, STEP.elements, id, seat | ((slot + 1) << 8) | (read(t, t.at.declared) << 16));
+  push(t, STEP.elements, id, seat, slot, read(t, t.at.declared));
 }
 
-export function elementsStep(t: SeasonsTable, id: number, who: number): void {
-  const mask = who >> 16;
+/** `mask` are the energies that are still to come. */
+export function elementsStep(
+  t: SeasonsTable,
+  id: number,
+  seat: number,
+  slot: number,
+  mask: number,
+): void {
   if (mask === 0) return;
-  if ((mask & (mask - 1)) === 0) resolveElement(t, id, who, 31 - Math.clz32(mask));
-  else ask(t, ASK.element, who & 255, id, who);
-}
-
-function resolveElement(t: SeasonsTable, id: number, who: number, type: number): void {
-  const rest = who & ~(1 << (16 + type));
-  if (rest >> 16 !== 0) push(t, STEP.elements, id, rest);
-  start(t, elementEffect(id, type), who & 255, ((who >> 8) & 255) - 1);
+  if ((mask & (mask - 1)) !== 0) ask(t, ASK.element, seat, id, slot, mask);
+  else start(t, elementEffect(id, 31 - Math.clz32(mask)), seat, slot);
 }
 
 const elementEffect = (id: number, type: number) =>
@@ -138,14 +138,16 @@ const elementEffect = (id: number, type: number) =>
 export const askElement: Question<SeasonsTable> = {
   rule: 'S-8.13',
   prompt: () => 'Which effect comes next?',
-  options(_t, _seat, out, _id, who) {
-    for (let type = 0; type < TYPES; type++) if ((who >> (16 + type)) & 1) out.add(type);
+  options(_t, _seat, out, _id, _slot, mask) {
+    for (let type = 0; type < TYPES; type++) if ((mask >> type) & 1) out.add(type);
   },
   tell(_t, _seat, type, id) {
     const does = wordsFor(elementEffect(id, type));
     return { label: `${ENERGIES[type]}: ${does}`, does, rule: 'S-8.13' };
   },
-  apply(t, _seat, picks, id, who) {
-    resolveElement(t, id, who, picks[0] as number);
+  apply(t, seat, picks, id, slot, mask) {
+    const type = picks[0] as number;
+    push(t, STEP.elements, id, seat, slot, mask & ~(1 << type));
+    start(t, elementEffect(id, type), seat, slot);
   },
 };

@@ -31,7 +31,7 @@ function refill(t: SeasonsTable): void {
  * open, there are always so many, and they are shown.
  */
 export function tidyDeck(t: SeasonsTable): void {
-  const open = enchanted(t, 'openTop')?.count ?? 0;
+  const open = enchanted(t).openTop?.count ?? 0;
   const wanted = Math.max(1, open);
   if (sizeOf(t, t.zone.deck) < wanted) refill(t);
   let slot = topOf(t, t.zone.deck);
@@ -104,7 +104,7 @@ export function discardFromHand(t: SeasonsTable, seat: number, slot: number): vo
 /** S-19.11: a card joins a hand, and whoever keeps it has collected. */
 export function collect(t: SeasonsTable, seat: number, slot: number): void {
   move(t, slot, t.zone.hand + seat);
-  if (enchanted(t, 'collectPenalty') !== undefined) {
+  if (enchanted(t).collectPenalty !== undefined) {
     write(t, t.at.collected, read(t, t.at.collected) | (1 << seat));
   }
 }

@@ -2,7 +2,6 @@ import {
   ask,
   cardName,
   faceOf,
-  NONE,
   nextOf,
   push,
   type Question,
@@ -12,7 +11,7 @@ import {
   write,
 } from '@conclave/kernel';
 import { SETUP } from '../content/setup.ts';
-import { addTokenOn, powerAt, sumOver, tokensAt } from './places.ts';
+import { addTokenOn, mostOver, placeOf, saying, sumOver, tokensAt, tokensOn } from './places.ts';
 import { tellAll } from './seat.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import { ENERGIES, type Energy } from './vocabulary.ts';
@@ -38,13 +37,8 @@ export function addReserve(t: SeasonsTable, seat: number, type: number, amount: 
 
 /** S-6.1, S-6.2 */
 export function reserveLimit(t: SeasonsTable, seat: number): number {
-  let limit: number = SETUP.reserve;
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    limit = Math.max(limit, powerAt(t, slot, seat, place++).holds);
-  }
-  const less = sumOver(t, seat, 'less') + read(t, t.at.droughtTokens + seat);
-  return Math.max(0, limit - less);
+  const less = sumOver(t, seat, 'reserveLess') + read(t, t.at.droughtTokens + seat);
+  return Math.max(0, Math.max(SETUP.reserve, mostOver(t, seat, 'reserve')) - less);
 }
 
 /** S-6.10: a place where tokens may be spent from. 0 is the reserve, otherwise a place in play. */
@@ -55,42 +49,40 @@ export function spendableAt(t: SeasonsTable, seat: number, source: number, type:
 /** How many tokens of an energy a seat may spend: its reserve and what lies on certain cards. */
 export function spendable(t: SeasonsTable, seat: number, type: number): number {
   let sum = reserveOf(t, seat, type);
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    if (powerAt(t, slot, seat, place).spendable) sum += tokensAt(t, seat, place, type);
-    place++;
-  }
+  const n = saying(t, seat, 'spendable', stores);
+  for (let i = 0; i < n; i++) sum += tokensOn(t, stores[i] as number, type);
   return sum;
+}
+
+const stores: number[] = [];
+
+export function hasEnergy(t: SeasonsTable, seat: number): boolean {
+  for (let type = 0; type < TYPES; type++) if (spendable(t, seat, type) > 0) return true;
+  return false;
 }
 
 /** Writes what a seat may spend of each energy to a list: one look at its cards for all four. */
 export function spendables(t: SeasonsTable, seat: number, out: number[]): void {
   for (let type = 0; type < TYPES; type++) out[type] = reserveOf(t, seat, type);
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    if (powerAt(t, slot, seat, place).spendable) {
-      for (let type = 0; type < TYPES; type++) {
-        out[type] = (out[type] as number) + tokensAt(t, seat, place, type);
-      }
+  const n = saying(t, seat, 'spendable', stores);
+  for (let i = 0; i < n; i++) {
+    for (let type = 0; type < TYPES; type++) {
+      out[type] = (out[type] as number) + tokensOn(t, stores[i] as number, type);
     }
-    place++;
   }
 }
 
 /** Every source a seat may spend from, the reserve first. */
 export function sourcesOf(t: SeasonsTable, seat: number): number[] {
   const out = [0];
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    if (powerAt(t, slot, seat, place).spendable) out.push(place + 1);
-    place++;
-  }
+  const n = saying(t, seat, 'spendable', stores);
+  for (let i = 0; i < n; i++) out.push(placeOf(t, stores[i] as number) + 1);
   return out;
 }
 
 /** S-6.6: gains tokens of the seat's choice, in the reserve or, where a card is given, on it. */
 export function gainEnergy(t: SeasonsTable, seat: number, count: number, slot = -1): void {
-  if (count > 0) push(t, STEP.gain, count, seat | ((slot + 1) << 8));
+  if (count > 0) push(t, STEP.gain, count, seat, slot);
 }
 
 /** S-6.3: asks for tokens to be discarded as soon as there are too many. */
@@ -98,10 +90,9 @@ export function checkLimit(t: SeasonsTable, seat: number): void {
   push(t, STEP.limit, seat);
 }
 
-export function gainStep(t: SeasonsTable, count: number, to: number): void {
-  const seat = to & 255;
-  if (to >> 8 === 0) checkLimit(t, seat);
-  ask(t, ASK.energy, seat, count, to);
+export function gainStep(t: SeasonsTable, count: number, seat: number, slot: number): void {
+  if (slot < 0) checkLimit(t, seat);
+  ask(t, ASK.energy, seat, count, slot);
 }
 
 export const askEnergy: Question<SeasonsTable> = {
@@ -111,18 +102,17 @@ export const askEnergy: Question<SeasonsTable> = {
   options(_t, _seat, out) {
     for (let type = 0; type < TYPES; type++) out.add(type);
   },
-  tell: (_t, _seat, type, _count, to) => ({
+  tell: (_t, _seat, type, _count, slot) => ({
     label: `${ENERGIES[type]}`,
-    does: to >> 8 === 0 ? 'It goes to your reserve.' : 'It goes onto the card.',
+    does: slot < 0 ? 'It goes to your reserve.' : 'It goes onto the card.',
     rule: 'S-6.6',
   }),
-  apply(t, seat, picks, count, to) {
+  apply(t, seat, picks, count, slot) {
     const type = picks[0] as number;
-    const slot = (to >> 8) - 1;
     if (slot < 0) addReserve(t, seat, type, 1);
     else addTokenOn(t, slot, type, 1);
     tellAll(t, seat, `takes ${ENERGIES[type]}`, 'S-6.6');
-    if (count > 1) ask(t, ASK.energy, seat, count - 1, to);
+    if (count > 1) ask(t, ASK.energy, seat, count - 1, slot);
   },
 };
 

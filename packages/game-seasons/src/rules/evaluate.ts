@@ -1,82 +1,39 @@
 import { faceOf, isOver, NONE, nextOf, read, sizeOf, topOf, winnersOf } from '@conclave/kernel';
 import { DICE } from '../content/dice.ts';
-import type { Power } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
+import { worthOf } from './effects.ts';
 import { reserveSize, spendable, TYPES } from './energy.ts';
 import { allTokensOn, freeSlots, powerAt } from './places.ts';
+import type { Power } from './power.ts';
 import { sideOf } from './round.ts';
 import { abilityOf, handWorth, prestigeOf } from './score.ts';
 import { crystalsOf } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
-import type { Effect } from './vocabulary.ts';
+import { WORTH } from './worth.ts';
 
 const WON = 1000;
 
-/** What things are worth in points; found by playing. */
-const WORTH = {
-  /** A token of energy while there is time to use it, and in the last rounds. */
-  energy: 1.9,
-  lateEnergy: 0.3,
-  /** Room for a card that is there to be summoned, and for one that is not. */
-  slot: 2.5,
-  spareSlot: 0.6,
-  star: 2.5,
-  card: 2,
-  frame: 1.2,
-  /** What a card in play still does in a whole game, by kind. */
-  roundEnd: 14,
-  season: 10,
-  summon: 12,
-  activation: 6,
-  standing: 5,
-  /** How much of its own worth a card is while it is held. */
-  held: 0.45,
-  rival: 0.5,
-} as const;
-
-/** What an effect brings at once, roughly. */
-function worthOfEffect(effect: Effect | undefined): number {
-  if (effect === undefined) return 0;
-  switch (effect.kind) {
-    case 'gainCrystals':
-      return effect.amount;
-    case 'gainEnergy':
-    case 'fillThis':
-      return effect.amount * WORTH.energy;
-    case 'raiseGauge':
-      return effect.amount * WORTH.slot;
-    case 'inOrder':
-      return effect.effects.reduce((sum, one) => sum + worthOfEffect(one), 0);
-    case 'draw':
-    case 'drawKeepOne':
-    case 'search':
-      return WORTH.card * 2;
-    case 'drawPutIntoPlay':
-      return 10;
-    default:
-      return 3;
-  }
-}
-
 /** What a card in play is still good for, for each share of the game that is left. */
 function promiseOf(power: Power): number {
-  const [summon, roundEnd, season] = power.triggers;
+  const { whenYouSummon, roundEnd, seasonChange, activations, beforeDie } = power;
   let sum = 0;
-  if (summon !== undefined) sum += WORTH.summon;
-  if (roundEnd !== undefined) sum += roundEnd.kind === 'loseCrystals' ? -30 : WORTH.roundEnd;
-  if (season !== undefined) sum += WORTH.season;
-  sum += (power.activations.length + (power.beforeDie === undefined ? 0 : 1)) * WORTH.activation;
+  if (whenYouSummon !== undefined) sum += WORTH.summon;
+  if (roundEnd !== undefined) sum += Math.min(WORTH.roundEnd, worthOf(roundEnd) * WORTH.rounds);
+  if (seasonChange !== undefined) sum += WORTH.season;
+  sum += ((activations?.length ?? 0) + (beforeDie === undefined ? 0 : 1)) * WORTH.activation;
   const stands = power.transmuteMore + power.cheaper + power.summonToll + power.activationToll;
-  return sum + stands * WORTH.standing + (power.instead.length > 0 ? WORTH.standing : 0);
+  return sum + stands * WORTH.standing + (power.insteadOfDie === undefined ? 0 : WORTH.standing);
 }
+
+const worthOfEnter = ({ enter }: Power): number => (enter === undefined ? 0 : worthOf(enter));
 
 /** What it is worth to have a card, before its price is paid. */
 const worths = new WeakMap<Power, number>();
-function worthOf(power: Power): number {
+function worthOfCard(power: Power): number {
   let worth = worths.get(power);
   if (worth === undefined) {
     const price = power.energies * WORTH.energy + power.crystals;
-    worth = power.prestige + worthOfEffect(power.enter) + promiseOf(power) / 2 - price;
+    worth = power.prestige + worthOfEnter(power) + promiseOf(power) / 2 - price;
     worths.set(power, worth);
   }
   return worth;
@@ -85,7 +42,7 @@ function worthOf(power: Power): number {
 function sumOfWorths(t: SeasonsTable, zone: number): number {
   let sum = 0;
   for (let slot = topOf(t, zone); slot !== NONE; slot = nextOf(t, slot)) {
-    sum += worthOf(t.facts.powers[faceOf(t, slot)] as Power);
+    sum += worthOfCard(t.facts.powers[faceOf(t, slot)] as Power);
   }
   return sum;
 }
@@ -130,8 +87,8 @@ function standing(t: SeasonsTable, seat: number): number {
   for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
     const power = powerAt(t, slot, seat, place++);
     sum += promiseOf(power) * left;
-    if (power.full !== undefined) sum += allTokensOn(t, slot) * energy * 1.1;
-    if (power.gameEnd !== undefined) sum += worthOfEnd(t, power, slot, seat);
+    if (power.whenFull !== undefined) sum += allTokensOn(t, slot) * energy * 1.1;
+    if (power.gameEnd !== undefined) sum += worthOf(power.gameEnd, t, seat, slot);
   }
   const hand = sizeOf(t, t.zone.hand + seat);
   sum += sumOfWorths(t, t.zone.hand + seat) * WORTH.held * left;
@@ -143,14 +100,6 @@ function standing(t: SeasonsTable, seat: number): number {
   sum += Math.min(free, hand) * WORTH.slot * left;
   sum += Math.max(0, Math.min(free - hand, 4)) * WORTH.spareSlot * left;
   return sum + worthOfDie(t, seat, energy);
-}
-
-/** What a card will bring when the game ends, if all stays as it is. */
-function worthOfEnd(t: SeasonsTable, power: Power, slot: number, seat: number): number {
-  const effect = power.gameEnd;
-  if (effect?.kind === 'ifTokensHere') return allTokensOn(t, slot) >= effect.atLeast ? 35 : -10;
-  if (effect?.kind === 'gainCrystalsPer') return reserveSize(t, seat) * effect.amount * 0.8;
-  return 6;
 }
 
 /** How good the position is for a seat: what it has against the best of the others. */

@@ -42,12 +42,12 @@ export const askDiscardToken: Question<SeasonsTable> = {
     does: 'It is discarded.',
     rule: 'S-6.11',
   }),
-  apply(t, seat, picks, id, card) {
+  apply(t, seat, picks, id, slot) {
     const code = picks[0] as number;
     const e = effectNumbered(id) as EffectOf<'discardToken'>;
     spend(t, seat, code >> 2, code & 3, 1);
     tellAll(t, seat, `discards ${ENERGIES[code & 3]}`, 'S-6.11');
-    if (ENERGIES[code & 3] === e.type) start(t, e.then, seat, card - 1);
+    if (ENERGIES[code & 3] === e.type) start(t, e.then, seat, slot);
   },
 };
 
@@ -74,7 +74,7 @@ export const askChange: Question<SeasonsTable> = {
     const code = picks[0] as number;
     const count = code >> 4;
     addCrystals(t, seat, -count);
-    push(t, STEP.receive, ((code >> 2) & 3) | (count << 2), seat);
+    push(t, STEP.receive, seat, (code >> 2) & 3, count);
     for (let left = count; left > 0; left -= MOST_DUE) {
       const energy = [0, 0, 0, 0];
       energy[code & 3] = Math.min(left, MOST_DUE);
@@ -84,9 +84,9 @@ export const askChange: Question<SeasonsTable> = {
 };
 
 /** Tokens of one energy come into the reserve. */
-export function receiveStep(t: SeasonsTable, what: number, seat: number): void {
+export function receiveStep(t: SeasonsTable, seat: number, type: number, count: number): void {
   t.because = 'S-6.4';
-  addReserve(t, seat, what & 3, what >> 2);
+  addReserve(t, seat, type, count);
   checkLimit(t, seat);
 }
 
@@ -114,37 +114,43 @@ export const askOpponent: Question<SeasonsTable> = {
   },
 };
 
-function takeToken(t: SeasonsTable, who: number, type: number, count: number): void {
-  addReserve(t, who >> 4, type, -count);
-  addReserve(t, who & 15, type, count);
+function takeToken(
+  t: SeasonsTable,
+  seat: number,
+  other: number,
+  type: number,
+  count: number,
+): void {
+  addReserve(t, other, type, -count);
+  addReserve(t, seat, type, count);
 }
 
 /** Takes tokens of the taker's choice from an opponent's reserve. */
-export function takeStep(t: SeasonsTable, count: number, who: number): void {
+export function takeStep(t: SeasonsTable, seat: number, other: number, count: number): void {
   t.because = 'S-6.4';
-  const other = who >> 4;
   if (reserveSize(t, other) > count) {
-    ask(t, ASK.take, who & 15, count, who);
+    ask(t, ASK.take, seat, other, count);
     return;
   }
-  for (let type = 0; type < TYPES; type++) takeToken(t, who, type, reserveOf(t, other, type));
+  for (let type = 0; type < TYPES; type++)
+    takeToken(t, seat, other, type, reserveOf(t, other, type));
 }
 
 export const askTake: Question<SeasonsTable> = {
   rule: 'S-6.4',
-  prompt: (t, _seat, count, who) =>
-    `Take ${energyTokens(count)} from ${t.names[who >> 4]}'s reserve.`,
-  options(t, _seat, out, _count, who) {
-    for (let type = 0; type < TYPES; type++) if (reserveOf(t, who >> 4, type) > 0) out.add(type);
+  prompt: (t, _seat, other, count) =>
+    `Take ${energyTokens(count)} from ${t.names[other]}'s reserve.`,
+  options(t, _seat, out, other) {
+    for (let type = 0; type < TYPES; type++) if (reserveOf(t, other, type) > 0) out.add(type);
   },
   tell: (_t, _seat, type) => ({
     label: `${ENERGIES[type]}`,
     does: 'It goes to your reserve.',
     rule: 'S-6.4',
   }),
-  apply(t, _seat, picks, count, who) {
-    takeToken(t, who, picks[0] as number, 1);
-    if (count > 1) push(t, STEP.take, count - 1, who);
+  apply(t, seat, picks, other, count) {
+    takeToken(t, seat, other, picks[0] as number, 1);
+    if (count > 1) push(t, STEP.take, seat, other, count - 1);
   },
 };
 
@@ -171,9 +177,10 @@ export const askStore: Question<SeasonsTable> = {
     if (code < 0) return;
     spend(t, seat, code >> 2, code & 3, 1);
     addTokenOn(t, slot, code & 3, 1);
-    const { full } = powerOn(t, slot);
-    if (full !== undefined && allTokensOn(t, slot) >= full.tokens)
-      start(t, full.effect, seat, slot);
+    const { whenFull } = powerOn(t, slot);
+    if (whenFull !== undefined && allTokensOn(t, slot) >= whenFull.tokens) {
+      start(t, whenFull.effect, seat, slot);
+    }
   },
 };
 

@@ -1,7 +1,7 @@
 import { ask, NONE, nextOf, type Question, topOf } from '@conclave/kernel';
 import { takeBack } from './leave.ts';
-import { isMarked, powerOn } from './places.ts';
-import { enchanted, nameOf, printedPower } from './seat.ts';
+import { inForce, isMarked, powerOn } from './places.ts';
+import { nameOf, printedPower } from './seat.ts';
 import { ASK, type SeasonsTable } from './table.ts';
 
 /** One's own items that may go back to the hand, for a card that takes any or only some. */
@@ -11,7 +11,7 @@ function returnable(t: SeasonsTable, seat: number, slot: number, which: number):
   let place = 0;
   for (let s = topOf(t, t.zone.play + seat); s !== NONE; s = nextOf(t, s)) {
     const power = printedPower(t, s);
-    const costs = power.energies > 0 || power.declared || enchanted(t, 'summonForMore');
+    const costs = power.energies > 0 || power.declared || inForce(t, seat, 'dearer') > 0;
     const fits = which === ANY || (power.id !== own && costs);
     if (power.item && fits && !isMarked(t, 'committed', seat, place)) out.push(s);
     place++;

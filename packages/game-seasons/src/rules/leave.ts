@@ -20,9 +20,10 @@ import {
   mark,
   placeOf,
   powerAt,
+  saying,
 } from './places.ts';
 import { addCrystals, nameOf, printedPower, tellAll } from './seat.ts';
-import { effectNumbered, numberOf, start } from './start.ts';
+import { effectNumbered, NO_EFFECT, numberOf, start, startNumbered } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import type { Effect, EffectOf } from './vocabulary.ts';
 import { crystals } from './words.ts';
@@ -38,7 +39,7 @@ function checkLimits(t: SeasonsTable, first: number): void {
 /** S-12.1: a card in play goes to the discard pile. */
 function sacrifice(t: SeasonsTable, slot: number): void {
   const seat = controllerOf(t, slot);
-  const after = lastPowerOn(t, slot).sacrificed;
+  const after = lastPowerOn(t, slot).whenSacrificed;
   tellAll(t, seat, 'sacrifices {0}', 'S-12.1', slot);
   liftUp(t, slot);
   discard(t, slot);
@@ -65,42 +66,50 @@ export function passOn(t: SeasonsTable, slot: number, to: number): void {
 
 /** S-12.7: cards in play that may be given in place of another, as slots. */
 function shields(t: SeasonsTable, seat: number, saved: number): number[] {
-  const out: number[] = [];
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const able = powerAt(t, slot, seat, place).shield > 0;
-    if (able && slot !== saved && !isMarked(t, 'committed', seat, place)) out.push(slot);
-    place++;
-  }
-  return out;
+  const n = saying(t, seat, 'replaceLoss', found);
+  return found
+    .slice(0, n)
+    .filter((slot) => slot !== saved && !isMarked(t, 'committed', seat, placeOf(t, slot)));
 }
 
-/**
- * A card is to be sacrificed or discarded. `who` is the seat, a mark, and above the
- * eighth bit one more than the effect that this is the price of, which waits for it
- * (S-12.9).
- */
-export function loseStep(t: SeasonsTable, slot: number, who: number): void {
+const found: number[] = [];
+
+/** How a card is lost from a hand: the hand is mixed, or the card is shown or was mixed already. */
+export const UNSEEN = 0;
+export const OPENLY = 1;
+
+/** A card is to be sacrificed or discarded, and what this is the price of waits for it (S-12.9). */
+export function lose(
+  t: SeasonsTable,
+  seat: number,
+  slot: number,
+  manner = UNSEEN,
+  then?: Effect,
+): void {
+  push(t, STEP.lose, slot, seat, then === undefined ? NO_EFFECT : numberOf(then), manner);
+}
+
+export function loseStep(
+  t: SeasonsTable,
+  slot: number,
+  seat: number,
+  then: number,
+  manner: number,
+): void {
   t.because = 'S-12.1';
-  const seat = who & 15;
-  if (shields(t, seat, slot).length > 0) ask(t, ASK.shield, seat, slot, who);
-  else loseNow(t, slot, who);
+  if (shields(t, seat, slot).length > 0) ask(t, ASK.shield, seat, slot, then, manner);
+  else loseNow(t, slot, seat, then, manner);
 }
 
-function loseNow(t: SeasonsTable, slot: number, who: number): void {
-  const seat = who & 15;
-  const price = who >> 8;
-  if (price > 0) start(t, effectNumbered(price - 1), seat, slot);
+function loseNow(t: SeasonsTable, slot: number, seat: number, then: number, manner: number): void {
+  startNumbered(t, then, seat, slot);
   if (isInPlay(t, slot)) sacrifice(t, slot);
   else {
     tellAll(t, seat, 'discards a card', 'S-12.1');
-    if (who & OPENLY) discard(t, slot);
+    if (manner === OPENLY) discard(t, slot);
     else discardFromHand(t, seat, slot);
   }
 }
-
-/** Marks a loss for which the hand needs no mixing: the card is shown, or was mixed already. */
-export const OPENLY = 128;
 
 /** S-12.11: the Shield goes, and its crystals come. */
 export function leaveStep(t: SeasonsTable, slot: number, reward: number): void {
@@ -136,23 +145,22 @@ export const askShield: Question<SeasonsTable> = {
       slots: [shield],
     };
   },
-  apply(t, seat, picks, slot, who) {
+  apply(t, seat, picks, slot, then, manner) {
     const code = picks[0] as number;
-    const price = who >> 8;
     if (code === 0) {
-      loseNow(t, slot, who);
+      loseNow(t, slot, seat, then, manner);
       return;
     }
     const shield = code & 255;
     // S-12.10: committed now, given when the effect is done.
     mark(t, 'committed', shield);
     push(t, STEP.leave, shield, shieldWorth(t, seat, shield) * (code >> 8));
-    if (price > 0) start(t, effectNumbered(price - 1), seat, slot);
+    startNumbered(t, then, seat, slot);
   },
 };
 
 const shieldWorth = (t: SeasonsTable, seat: number, shield: number): number =>
-  powerAt(t, shield, seat, placeOf(t, shield)).shield;
+  powerAt(t, shield, seat, placeOf(t, shield)).replaceLoss;
 
 type Loss = EffectOf<'loseCard'>;
 
@@ -193,7 +201,7 @@ export function loseOneStep(t: SeasonsTable, id: number, seat: number): void {
   if (n === 0) return;
   // Which card of a hand fits is its holder's secret, so it is asked for even if there is one.
   const obvious = n === 1 && (e.only === 'any' || isInPlay(t, list[0] as number));
-  if (obvious) push(t, STEP.lose, list[0], seat);
+  if (obvious) lose(t, seat, list[0] as number);
   else ask(t, ASK.lose, seat, id);
 }
 
@@ -224,11 +232,6 @@ export const askLose: Question<SeasonsTable> = {
       : { reason: 'only your own cards can be given up', rule: 'S-12.2' };
   },
   apply(t, seat, picks) {
-    push(t, STEP.lose, picks[0], seat);
+    lose(t, seat, picks[0] as number);
   },
 };
-
-/** S-12.9: a card sacrifices itself, and what it does this for follows. */
-export function sacrificeFor(t: SeasonsTable, then: Effect, seat: number, slot: number): void {
-  push(t, STEP.lose, slot, seat | ((numberOf(then) + 1) << 8));
-}

@@ -58,9 +58,9 @@ export const covers = (have: readonly number[], due: number): boolean =>
 export const canPay = (t: SeasonsTable, seat: number, due: number): boolean =>
   missing(t, seat, due) <= part(due, LEAVE);
 
-/** Puts a payment on the stack; whatever was put there before it comes after it. */
+/** Puts a payment, for a card or -1 for none, on the stack; what was put there before it comes after it. */
 export function pay(t: SeasonsTable, seat: number, due: number, slot: number): void {
-  if (due !== 0) push(t, STEP.pay, due, seat | ((slot + 1) << 8));
+  if (due !== 0) push(t, STEP.pay, due, seat, slot);
 }
 
 /** One more than the part left out; 0 is to pay everything. */
@@ -76,12 +76,11 @@ function leavable(t: SeasonsTable, seat: number, due: number, out: number[]): nu
 
 const found: number[] = [];
 
-export function payStep(t: SeasonsTable, due: number, who: number): void {
+export function payStep(t: SeasonsTable, due: number, seat: number, slot: number): void {
   t.because = 'S-8.6';
-  const seat = who & 255;
   if (part(due, LEAVE) > 0) {
-    if (leavable(t, seat, due, found) === 1) leaveOut(t, found[0] as number, due, who);
-    else ask(t, ASK.leaveOut, seat, due, who);
+    if (leavable(t, seat, due, found) === 1) leaveOut(t, seat, found[0] as number, due, slot);
+    else ask(t, ASK.leaveOut, seat, due, slot);
     return;
   }
   let rest = due;
@@ -92,12 +91,12 @@ export function payStep(t: SeasonsTable, due: number, who: number): void {
     if (only >= 0) spend(t, seat, only, type, count);
     else if (spendable(t, seat, type) === count) spendAll(t, seat, type);
     else {
-      ask(t, ASK.source, seat, rest, who);
+      ask(t, ASK.source, seat, rest, slot);
       return;
     }
     rest -= count << (type * 4);
   }
-  if (rest !== 0) payAny(t, seat, rest, who);
+  if (rest !== 0) payAny(t, seat, rest, slot);
 }
 
 /** The one source that has tokens of an energy, or -1 if there are several. */
@@ -129,7 +128,7 @@ export function spend(
 }
 
 /** Tokens of any energy: all there are, the only kind there is, or the seat chooses. */
-function payAny(t: SeasonsTable, seat: number, due: number, who: number): void {
+function payAny(t: SeasonsTable, seat: number, due: number, slot: number): void {
   const count = part(due, ANY);
   let all = 0;
   for (let type = 0; type < TYPES; type++) all += spendable(t, seat, type);
@@ -138,7 +137,7 @@ function payAny(t: SeasonsTable, seat: number, due: number, who: number): void {
     return;
   }
   const kinds = offers(t, seat, due, found);
-  if (kinds > 1) ask(t, ASK.source, seat, due, who);
+  if (kinds > 1) ask(t, ASK.source, seat, due, slot);
   else spend(t, seat, (found[0] as number) >> 2, (found[0] as number) & 3, count);
 }
 
@@ -156,19 +155,19 @@ function offers(t: SeasonsTable, seat: number, due: number, out: number[]): numb
   return n;
 }
 
-function leaveOut(t: SeasonsTable, code: number, due: number, who: number): void {
+function leaveOut(t: SeasonsTable, seat: number, code: number, due: number, slot: number): void {
   const left = code === 0 ? due & ~(DUE << (LEAVE * 4)) : less(less(due, code - 1), LEAVE);
-  if (left !== 0) push(t, STEP.pay, left, who);
+  pay(t, seat, left, slot);
 }
 
-const forWhat = (t: SeasonsTable, who: number): string =>
-  who >> 8 === 0 ? '' : ` for ${nameOf(t, (who >> 8) - 1)}`;
+const forWhat = (t: SeasonsTable, slot: number): string =>
+  slot < 0 ? '' : ` for ${nameOf(t, slot)}`;
 
 /** S-8.7: which token of a cost is left out. */
 export const askLeaveOut: Question<SeasonsTable> = {
   rule: 'S-8.7',
-  prompt: (t, _seat, _due, who) => `Which token do you leave out${forWhat(t, who)}?`,
-  card: (_t, _due, who) => (who >> 8) - 1,
+  prompt: (t, _seat, _due, slot) => `Which token do you leave out${forWhat(t, slot)}?`,
+  card: (_t, _due, slot) => slot,
   options(t, seat, out, due) {
     const list: number[] = [];
     const n = leavable(t, seat, due, list);
@@ -184,15 +183,15 @@ export const askLeaveOut: Question<SeasonsTable> = {
     does: code === 0 ? 'Nothing is left out.' : 'The rest is paid.',
     rule: 'S-8.7',
   }),
-  apply(t, _seat, picks, due, who) {
-    leaveOut(t, picks[0] as number, due, who);
+  apply(t, seat, picks, due, slot) {
+    leaveOut(t, seat, picks[0] as number, due, slot);
   },
 };
 
 /** S-6.10: which token is given. */
 export const askSource: Question<SeasonsTable> = {
   rule: 'S-6.10',
-  prompt: (t, _seat, _due, who) => `Which token do you give${forWhat(t, who)}?`,
+  prompt: (t, _seat, _due, slot) => `Which token do you give${forWhat(t, slot)}?`,
   options(t, seat, out, due) {
     const list: number[] = [];
     const n = offers(t, seat, due, list);
@@ -203,11 +202,10 @@ export const askSource: Question<SeasonsTable> = {
     does: 'It is discarded.',
     rule: 'S-6.10',
   }),
-  apply(t, seat, picks, due, who) {
+  apply(t, seat, picks, due, slot) {
     const code = picks[0] as number;
     spend(t, seat, code >> 2, code & 3, 1);
     const type = code & 3;
-    const left = less(due, part(due, type) > 0 ? type : ANY);
-    if (left !== 0) push(t, STEP.pay, left, who);
+    pay(t, seat, less(due, part(due, type) > 0 ? type : ANY), slot);
   },
 };

@@ -1,6 +1,6 @@
 import { faceOf, move, NONE, nextOf, read, sizeOf, topOf, write, zoneOf } from '@conclave/kernel';
-import type { Power } from '../content/powers.ts';
-import { gaugeOf, printedPower } from './seat.ts';
+import { type Power, SAYS, type Said, type Thing } from './power.ts';
+import { enchanted, gaugeOf, printedPower } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
 
 /**
@@ -131,7 +131,7 @@ function loseCopied(t: SeasonsTable, slot: number): void {
 /** The power a card in play acts by: its own, or that of the item it copies. */
 export function powerAt(t: SeasonsTable, slot: number, seat: number, place: number): Power {
   const own = printedPower(t, slot);
-  if (!own.copies) return own;
+  if (!own.goesWithCopied) return own;
   const code = copyIn(t, seat, place);
   if (code === 0 || code > t.layout.remembered) return own;
   return printedPower(t, code - 1);
@@ -147,19 +147,52 @@ export function lastPowerOn(t: SeasonsTable, slot: number): Power {
   return face >= 0 ? (t.facts.powers[face] as Power) : powerOn(t, slot);
 }
 
+/**
+ * The cards in front of a seat that say a thing, in order. Writes their slots to `out`
+ * and returns how many there are.
+ */
+export function saying(t: SeasonsTable, seat: number, what: Thing, out: number[]): number {
+  const bit = SAYS[what];
+  let n = 0;
+  let place = 0;
+  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    if (powerAt(t, slot, seat, place++).says & bit) out[n++] = slot;
+  }
+  return n;
+}
+
+/** What is said in numbers. */
+type Figure = {
+  [K in Thing]: Said[K] extends number ? K : never;
+}[Thing];
+
 /** Adds up what the cards of a seat say. */
-export function sumOver(
-  t: SeasonsTable,
-  seat: number,
-  field: 'transmuteMore' | 'cheaper' | 'less' | 'summonToll' | 'activationToll',
-): number {
+export function sumOver(t: SeasonsTable, seat: number, figure: Figure): number {
+  const bit = SAYS[figure];
   let sum = 0;
   let place = 0;
   for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    sum += powerAt(t, slot, seat, place++)[field];
+    const power = powerAt(t, slot, seat, place++);
+    if (power.says & bit) sum += power[figure];
   }
   return sum;
 }
+
+/** The same of everything in force before a seat: its cards and the enchantment. */
+export function inForce(t: SeasonsTable, seat: number, figure: Figure): number {
+  const said = enchanted(t);
+  return sumOver(t, seat, figure) + (said.says & SAYS[figure] ? said[figure] : 0);
+}
+
+/** The highest figure that the cards of a seat say, or 0. */
+export function mostOver(t: SeasonsTable, seat: number, figure: Figure): number {
+  const n = saying(t, seat, figure, found);
+  let most = 0;
+  for (let i = 0; i < n; i++) most = Math.max(most, powerOn(t, found[i] as number)[figure]);
+  return most;
+}
+
+const found: number[] = [];
 
 function countBits(mask: number): number {
   let count = 0;

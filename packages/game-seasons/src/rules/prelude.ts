@@ -73,11 +73,12 @@ function chooseEnchantment(t: SeasonsTable): void {
   if (enchantment === 0) return;
   t.because = 'S-2.11';
   const possible = listOf(t, t.zone.enchantments).filter((slot) => {
-    const { effect, number } = enchantments[faceOf(t, slot) - firstEnchantment] ?? {};
-    if (enchantment > 0) return number === enchantment;
-    if (effect?.kind !== 'prelude') return true;
+    const at = faceOf(t, slot) - firstEnchantment;
+    if (enchantment > 0) return at + 1 === enchantment;
+    const prelude = enchantments[at]?.prelude;
+    if (prelude === undefined) return true;
     // S-19.18, and E01 needs its cards.
-    return draft && effect.deal * t.seats <= sizeOf(t, t.zone.deck);
+    return draft && prelude.deal * t.seats <= sizeOf(t, t.zone.deck);
   });
   const chosen = possible.length > 1 ? random(t, possible.length) : 0;
   move(t, possible[chosen] as number, t.zone.enchantment);
@@ -96,7 +97,7 @@ function offerAbilities(t: SeasonsTable): void {
 /** S-3.1, S-19.3, S-19.4, S-19.5 */
 function dealPackets(t: SeasonsTable): void {
   t.because = 'S-3.1';
-  const rules = enchanted(t, 'prelude');
+  const rules = enchanted(t).prelude;
   const count = rules?.deal ?? SETUP.dealt;
   for (const seat of around(t, 0)) {
     for (let i = 0; i < count; i++) move(t, topOf(t, t.zone.deck), t.zone.packet + seat);
@@ -141,7 +142,7 @@ export function draftStep(t: SeasonsTable, round: number): void {
 export function takenStep(t: SeasonsTable, round: number): void {
   t.because = 'S-3.2';
   const first = read(t, t.at.first);
-  const thrown = round === 0 && enchanted(t, 'prelude')?.first === 'discarded';
+  const thrown = round === 0 && enchanted(t).prelude?.first === 'discarded';
   const taken = around(t, 0).map((seat) => read(t, t.at.pick + seat) - 1);
   for (const seat of around(t, first)) {
     const slot = taken[seat] as number;
@@ -269,7 +270,7 @@ function pickOne(
 
 const textOf = (t: SeasonsTable, slot: number): string => t.spec.faces[faceOf(t, slot)]?.text ?? '';
 const throwsFirst = (t: SeasonsTable, round: number): boolean =>
-  round === 0 && enchanted(t, 'prelude')?.first === 'discarded';
+  round === 0 && enchanted(t).prelude?.first === 'discarded';
 
 export const askPick = pickOne(
   'packet',

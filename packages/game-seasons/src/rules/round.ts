@@ -1,14 +1,14 @@
 import { ask, finish, push, type Question, random, read, write } from '@conclave/kernel';
 import { DICE, type Die, SIDES } from '../content/dice.ts';
-import { TRIGGER } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
-import { powerOn } from './places.ts';
-import { cardsInPlay, gameEndCards, scoresOf } from './score.ts';
+import { comesTo } from './effects/conditions.ts';
+import { powerOn, saying } from './places.ts';
+import { cardsInPlay, scoresOf } from './score.ts';
 import { moveMarker, seasonOf } from './season.ts';
 import { around, tellAll } from './seat.ts';
-import { start } from './start.ts';
+import { start, tagsFor } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
-import { trigger } from './triggers.ts';
+import { MOMENT, trigger } from './triggers.ts';
 import { type Effect, ENERGIES } from './vocabulary.ts';
 import { crystals } from './words.ts';
 
@@ -95,7 +95,7 @@ export function endRoundStep(t: SeasonsTable): void {
   push(t, STEP.nextRound);
   push(t, STEP.pips);
   push(t, STEP.straighten);
-  trigger(t, TRIGGER.roundEnd, read(t, t.at.first), t.seats);
+  trigger(t, MOMENT.roundEnd, read(t, t.at.first), t.seats);
 }
 
 /** S-14.5 */
@@ -129,6 +129,21 @@ export function nextRoundStep(t: SeasonsTable): void {
   write(t, t.at.first, (read(t, t.at.first) + 1) % t.seats);
   push(t, STEP.round);
 }
+
+/** Cards with something to do when the game ends, those that bring a loss first (S-16.2). */
+function gameEndCards(t: SeasonsTable, seat: number): number[] {
+  const losing: number[] = [];
+  const others: number[] = [];
+  const n = saying(t, seat, 'gameEnd', found);
+  for (const slot of found.slice(0, n)) {
+    const now = comesTo(t, powerOn(t, slot).gameEnd as Effect, seat, slot);
+    const loses = now !== undefined && tagsFor(now).includes('loses');
+    (loses ? losing : others).push(slot);
+  }
+  return [...losing, ...others];
+}
+
+const found: number[] = [];
 
 /** S-16.1, S-16.2: what cards do at the end of the game, for each player losses first. */
 export function gameEndStep(t: SeasonsTable): void {

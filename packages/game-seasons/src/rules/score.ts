@@ -1,14 +1,13 @@
 import { faceOf, NONE, nextOf, read, type SeatScore, sizeOf, topOf } from '@conclave/kernel';
 import { SETUP } from '../content/setup.ts';
-import type { Ability } from '../content/tokens.ts';
-import { allTokensOn, powerAt } from './places.ts';
+import type { AbilityToken } from '../content/tokens.ts';
 import { crystalsOf, handSize, printedPower } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
 
 export const cardsInPlay = (t: SeasonsTable, seat: number): number => sizeOf(t, t.zone.play + seat);
 
 /** The ability token in front of a seat. */
-export function abilityOf(t: SeasonsTable, seat: number): Ability | undefined {
+export function abilityOf(t: SeasonsTable, seat: number): AbilityToken | undefined {
   const slot = topOf(t, t.zone.ability + seat);
   if (slot === NONE) return undefined;
   return t.facts.abilities[faceOf(t, slot) - t.facts.firstAbility];
@@ -25,8 +24,9 @@ export function prestigeOf(t: SeasonsTable, seat: number): number {
 
 /** S-16.3, S-16.4: points for each card left in hand. */
 export function handWorth(t: SeasonsTable, seat: number): number {
-  const effect = abilityOf(t, seat)?.effect;
-  return effect?.kind === 'handWorth' ? effect.points : SETUP.perCardInHand;
+  const slot = topOf(t, t.zone.ability + seat);
+  const said = slot === NONE ? undefined : t.facts.tokens[faceOf(t, slot) - t.facts.firstAbility];
+  return said?.handWorth ?? SETUP.perCardInHand;
 }
 
 /** S-16.3: each seat's points, item by item. */
@@ -46,22 +46,6 @@ export function scoresOf(t: SeasonsTable): SeatScore[] {
     return { seat, total: items.reduce((sum, item) => sum + item.points, 0), items };
   });
 }
-
-/** Cards with something to do when the game ends, those that bring a loss first (S-16.2). */
-export function gameEndCards(t: SeasonsTable, seat: number): number[] {
-  const losing: number[] = [];
-  const others: number[] = [];
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const effect = powerAt(t, slot, seat, place++).gameEnd;
-    if (effect === undefined) continue;
-    const loses = effect.kind === 'ifTokensHere' && allTokensOn(t, slot) < effect.atLeast;
-    (loses ? losing : others).push(slot);
-  }
-  return [...losing, ...others];
-}
-
-export const hasFamiliar = (t: SeasonsTable, seat: number): boolean => familiarsOf(t, seat) > 0;
 
 export function familiarsOf(t: SeasonsTable, seat: number): number {
   let count = 0;

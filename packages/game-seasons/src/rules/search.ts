@@ -4,16 +4,15 @@ import { nameOf, printedPower, tellAll } from './seat.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import { ENERGIES } from './vocabulary.ts';
 
-/** What a search looks for: a familiar, or an item with an energy that is named first. */
-const FAMILIAR = 0;
-const NAMED = 1;
-
-/** Arguments: what is looked for (an item's energy is one more), and the seat with a mark for the second time. */
-const AGAIN = 8;
+/** What a search looks for: a familiar, or an item that costs an energy, which is named first. */
+const FAMILIAR = -1;
+/** The first time what is found may be rejected. */
+const FIRST = 0;
+const AGAIN = 1;
 
 export function beginSearch(t: SeasonsTable, seat: number, named: boolean): void {
-  if (named) ask(t, ASK.nameType, seat, 0);
-  else push(t, STEP.search, FAMILIAR, seat);
+  if (named) ask(t, ASK.nameType, seat, FIRST);
+  else push(t, STEP.search, FAMILIAR, seat, FIRST);
 }
 
 export const askNameType: Question<SeasonsTable> = {
@@ -27,22 +26,21 @@ export const askNameType: Question<SeasonsTable> = {
     does: `Cards are revealed until a magic item costs ${ENERGIES[type]}.`,
     rule: 'S-13.9',
   }),
-  apply(t, seat, picks, again) {
+  apply(t, seat, picks, turn) {
     tellAll(t, seat, `names ${ENERGIES[picks[0] as number]}`, 'S-13.9');
-    push(t, STEP.search, NAMED + (picks[0] as number), seat | (again === 1 ? AGAIN : 0));
+    push(t, STEP.search, picks[0], seat, turn);
   },
 };
 
 function fits(t: SeasonsTable, slot: number, wanted: number): boolean {
   const power = printedPower(t, slot);
   if (wanted === FAMILIAR) return !power.item;
-  return power.item && (power.declared || (power.energy[wanted - NAMED] ?? 0) > 0);
+  return power.item && (power.declared || (power.energy[wanted] ?? 0) > 0);
 }
 
 /** Reveals cards until one fits; the second time it must be kept. */
-export function searchStep(t: SeasonsTable, wanted: number, who: number): void {
+export function searchStep(t: SeasonsTable, wanted: number, seat: number, turn: number): void {
   t.because = 'S-13.9';
-  const seat = who & 7;
   const zone = t.zone.aside;
   for (;;) {
     const slot = drawTo(t, zone);
@@ -52,7 +50,7 @@ export function searchStep(t: SeasonsTable, wanted: number, who: number): void {
     }
     if (!fits(t, slot, wanted)) continue;
     tellAll(t, seat, `reveals ${plural(sizeOf(t, zone), 'card')} and finds {0}`, 'S-13.9', slot);
-    if (who & AGAIN) keepFound(t, seat, slot);
+    if (turn === AGAIN) keepFound(t, seat, slot);
     else ask(t, ASK.keepFound, seat, slot, wanted);
     return;
   }
@@ -92,7 +90,7 @@ export const askKeepFound: Question<SeasonsTable> = {
       return;
     }
     clearAside(t);
-    if (wanted === FAMILIAR) push(t, STEP.search, FAMILIAR, seat | AGAIN);
-    else ask(t, ASK.nameType, seat, 1);
+    if (wanted === FAMILIAR) push(t, STEP.search, FAMILIAR, seat, AGAIN);
+    else ask(t, ASK.nameType, seat, AGAIN);
   },
 };

@@ -1,11 +1,10 @@
 import { ask, moveAll, note, push, type Question, read, write } from '@conclave/kernel';
 import { SEASONS } from '../content/dice.ts';
-import { TRIGGER } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
 import { crystalsOf, enchanted, tellAll } from './seat.ts';
 import { start } from './start.ts';
 import { ASK, type SeasonsTable, STEP, ZONES } from './table.ts';
-import { trigger } from './triggers.ts';
+import { MOMENT, trigger } from './triggers.ts';
 
 /** S-1.10: three spaces a season. */
 const PER_SEASON = SETUP.spaces / SEASONS.length;
@@ -33,7 +32,7 @@ export function moveMarker(t: SeasonsTable, spaces: number, first: number, rule:
   if (from + spaces < 1) write(t, t.at.year, read(t, t.at.year) - 1);
   if (seasonAt(from) === seasonAt(to)) return;
   if (t.events !== undefined) note(t, -1, `${SEASONS[seasonAt(to)]} begins`, 'S-14.9');
-  trigger(t, TRIGGER.season, first, t.seats);
+  trigger(t, MOMENT.season, first, t.seats);
   if (from <= LAST_OF_SPRING && from + spaces > LAST_OF_SPRING) push(t, STEP.drought, first);
 }
 
@@ -53,7 +52,7 @@ function beginYear(t: SeasonsTable, year: number): void {
 }
 
 /** The seat that has more crystals than each of the others, or -1. */
-export function leaderOf(t: SeasonsTable): number {
+function leaderOf(t: SeasonsTable): number {
   let leader = 0;
   let tied = false;
   for (let seat = 1; seat < t.seats; seat++) {
@@ -66,7 +65,7 @@ export function leaderOf(t: SeasonsTable): number {
 
 /** S-19.16: at most once a year, and not on a tie. */
 export function droughtStep(t: SeasonsTable, active: number): void {
-  const drought = enchanted(t, 'drought');
+  const { drought } = enchanted(t);
   if (drought === undefined) return;
   const year = read(t, t.at.year);
   const past = read(t, t.at.droughts);
@@ -76,7 +75,7 @@ export function droughtStep(t: SeasonsTable, active: number): void {
   write(t, t.at.droughts, past | (1 << year));
   tellAll(t, leader, 'has the most crystals and suffers from the drought', 'S-19.16');
   push(t, STEP.settle, active);
-  start(t, drought.effect, leader, -1);
+  start(t, drought, leader, -1);
 }
 
 /** Codes: spaces forward, with 12 added so that going back is a number as well. */

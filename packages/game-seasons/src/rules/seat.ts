@@ -1,8 +1,7 @@
 import { faceOf, NONE, note, read, sizeOf, topOf, write } from '@conclave/kernel';
-import type { Power } from '../content/powers.ts';
 import { SETUP } from '../content/setup.ts';
+import { NOTHING, type Power, type Said } from './power.ts';
 import type { SeasonsTable } from './table.ts';
-import type { Effect, EffectOf } from './vocabulary.ts';
 
 /** Every seat once, clockwise from the first given. */
 export function around(t: SeasonsTable, first: number): number[] {
@@ -36,15 +35,11 @@ export function addGauge(t: SeasonsTable, seat: number, amount: number): void {
   write(t, t.at.gauge + seat, gauge);
 }
 
-/** The standing effect of the enchantment in force, if it is of this kind. */
-export function enchanted<K extends Effect['kind']>(
-  t: SeasonsTable,
-  kind: K,
-): EffectOf<K> | undefined {
+/** What the enchantment in force says. */
+export function enchanted(t: SeasonsTable): Readonly<Said> {
   const slot = topOf(t, t.zone.enchantment);
-  if (slot === NONE) return undefined;
-  const effect = t.facts.enchantments[faceOf(t, slot) - t.facts.firstEnchantment]?.effect;
-  return effect?.kind === kind ? (effect as EffectOf<K>) : undefined;
+  if (slot === NONE) return NOTHING;
+  return t.facts.enchantments[faceOf(t, slot) - t.facts.firstEnchantment] as Readonly<Said>;
 }
 
 export const printedPower = (t: SeasonsTable, slot: number): Power =>

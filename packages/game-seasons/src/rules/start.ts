@@ -22,6 +22,14 @@ export function start(t: SeasonsTable, effect: Effect, seat: number, slot: numbe
   bound().start(t, effect, seat, slot);
 }
 
+/** In a frame, the number of an effect that is none. */
+export const NO_EFFECT = -1;
+
+/** Starts the effect a frame names, if it names one. */
+export function startNumbered(t: SeasonsTable, id: number, seat: number, slot: number): void {
+  if (id !== NO_EFFECT) start(t, effectNumbered(id), seat, slot);
+}
+
 /** Why a seat cannot start an effect now. */
 export const whyBlocked = (
   t: SeasonsTable,
@@ -31,5 +39,6 @@ export const whyBlocked = (
 ): Reason | undefined => bound().blocked(t, effect, seat, slot);
 
 export const wordsFor = (effect: Effect): string => bound().words(effect);
+export const tagsFor = (effect: Effect): readonly string[] => bound().tags(effect);
 export const numberOf = (effect: Effect): number => bound().idOf(effect);
 export const effectNumbered = (id: number): Effect => bound().nodes[id] as Effect;

@@ -1,8 +1,17 @@
-import { NONE, nextOf, push, type Reason, read, reveal, topOf, write } from '@conclave/kernel';
-import { TRIGGER } from '../content/powers.ts';
+import { push, type Reason, read, reveal, write } from '@conclave/kernel';
 import { checkLimit, reserveLimit, reserveSize, spendables, TYPES } from './energy.ts';
 import { covers, dueOf, pay } from './pay.ts';
-import { allTokensOn, freeSlots, layDown, mark, powerAt, sumOver } from './places.ts';
+import {
+  allTokensOn,
+  freeSlots,
+  inForce,
+  isTurned,
+  layDown,
+  mark,
+  powerOn,
+  saying,
+  sumOver,
+} from './places.ts';
 import {
   addCrystals,
   around,
@@ -12,9 +21,9 @@ import {
   printedPower,
   tellAll,
 } from './seat.ts';
-import { start } from './start.ts';
+import { start, whyBlocked } from './start.ts';
 import { type SeasonsTable, STEP } from './table.ts';
-import { trigger } from './triggers.ts';
+import { MOMENT, trigger } from './triggers.ts';
 import type { Effect } from './vocabulary.ts';
 import { crystals } from './words.ts';
 
@@ -28,7 +37,7 @@ function summonToll(t: SeasonsTable, seat: number): number {
 }
 
 /** What decides whether a seat can summon, looked up once for a whole hand. */
-interface Means {
+export interface Means {
   left: number;
   free: number;
   toll: number;
@@ -49,13 +58,13 @@ const means: Means = {
 };
 
 export function meansOf(t: SeasonsTable, seat: number): Means {
-  const limit = enchanted(t, 'summonLimit')?.amount;
-  means.left = limit === undefined ? 1 : limit - read(t, t.at.summons);
+  const { summonLimit } = enchanted(t);
+  means.left = summonLimit === 0 ? 1 : summonLimit - read(t, t.at.summons);
   means.free = freeSlots(t, seat);
   means.toll = summonToll(t, seat);
   means.crystals = crystalsOf(t, seat);
-  means.any = enchanted(t, 'summonForMore')?.amount ?? 0;
-  means.cheaper = sumOver(t, seat, 'cheaper');
+  means.any = inForce(t, seat, 'dearer');
+  means.cheaper = inForce(t, seat, 'cheaper');
   spendables(t, seat, means.have);
   return means;
 }
@@ -160,13 +169,13 @@ function entered(t: SeasonsTable, seat: number, slot: number, summoned: boolean)
   const { enter } = printedPower(t, slot);
   if (enter !== undefined) start(t, enter, seat, slot);
   // S-8.11: the card itself is passed over.
-  if (summoned) trigger(t, TRIGGER.summon, seat, 1, slot);
+  if (summoned) trigger(t, MOMENT.summon, seat, 1, slot);
   if (reserveSize(t, seat) > reserveLimit(t, seat)) checkLimit(t, seat);
 }
 
 /** S-9.2, S-9.4 */
 export const mayBePutIntoPlay = (t: SeasonsTable, seat: number, slot: number): boolean =>
-  freeSlots(t, seat) > 0 && !printedPower(t, slot).barred;
+  freeSlots(t, seat) > 0 && !printedPower(t, slot).neverPutIntoPlay;
 
 /** S41: crystals an activation costs before its own price. */
 export function activationToll(t: SeasonsTable, seat: number): number {
@@ -176,6 +185,17 @@ export function activationToll(t: SeasonsTable, seat: number): number {
   }
   return toll;
 }
+
+/** Why a card in play cannot be activated for one of its effects. */
+export const whyNoActivation = (
+  t: SeasonsTable,
+  seat: number,
+  slot: number,
+  effect: Effect,
+): Reason | undefined =>
+  isTurned(t, slot)
+    ? { reason: 'it is turned already', rule: 'S-10.6' }
+    : whyBlocked(t, effect, seat, slot);
 
 /** S-10.5, S-10.6: turns a card for one of its effects; others may profit, own cards react. */
 export function activate(t: SeasonsTable, seat: number, slot: number, effect: Effect): void {
@@ -192,11 +212,12 @@ export function activate(t: SeasonsTable, seat: number, slot: number, effect: Ef
   mark(t, 'turned', slot);
   tellAll(t, seat, 'activates {0}', 'S-10.5', slot);
   start(t, effect, seat, slot);
-  let place = 0;
-  for (let own = topOf(t, t.zone.play + seat); own !== NONE; own = nextOf(t, own)) {
-    const { whenActivated } = powerAt(t, own, seat, place++);
+  const n = saying(t, seat, 'whenYouActivate', found);
+  for (let i = 0; i < n; i++) {
+    const own = found[i] as number;
     // Once a turn: what was placed stays until the round ends.
-    if (whenActivated !== undefined && allTokensOn(t, own) === 0)
-      start(t, whenActivated, seat, own);
+    if (allTokensOn(t, own) === 0) start(t, powerOn(t, own).whenYouActivate as Effect, seat, own);
   }
 }
+
+const found: number[] = [];

@@ -1,7 +1,7 @@
 import { type CounterSpec, names, type Table, type ZoneSpec } from '@conclave/kernel';
 import type { Die } from '../content/dice.ts';
-import type { Power } from '../content/powers.ts';
-import type { Ability, Enchantment } from '../content/tokens.ts';
+import type { AbilityToken } from '../content/tokens.ts';
+import type { Power, Said } from './power.ts';
 
 export const ZONES = {
   deck: { title: 'draw pile', faces: 'none', backs: 'none' },
@@ -213,8 +213,11 @@ export type AskName = keyof typeof ASK;
 /** What the rules look up and never change. */
 interface Facts {
   readonly powers: readonly Power[];
-  readonly enchantments: readonly Enchantment[];
-  readonly abilities: readonly Ability[];
+  /** What each enchantment says. */
+  readonly enchantments: readonly Readonly<Said>[];
+  readonly abilities: readonly AbilityToken[];
+  /** What each token that lasts says. */
+  readonly tokens: readonly Readonly<Said>[];
   readonly firstEnchantment: number;
   readonly firstAbility: number;
   readonly dice: readonly Die[];

@@ -1,32 +1,27 @@
-import { NONE, nextOf, read, topOf } from '@conclave/kernel';
+import { read } from '@conclave/kernel';
 import { addReserve } from './energy.ts';
-import { addTokenAt, mark, powerAt, sumOver } from './places.ts';
+import { addTokenAt, inForce, mark, saying } from './places.ts';
 import { worthOf } from './season.ts';
-import { addCrystals, enchanted, tellAll } from './seat.ts';
+import { addCrystals, tellAll } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
 import { ENERGIES } from './vocabulary.ts';
 import { crystals } from './words.ts';
 
-/** Cards that permit to transmute because the die gave crystals. */
-function permitting(t: SeasonsTable, seat: number): number[] {
-  const out: number[] = [];
-  if (read(t, t.at.dieCrystals) === 0) return out;
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    if (powerAt(t, slot, seat, place++).dieTransmutes) out.push(slot);
-  }
-  return out;
+/** Finds the cards that permit to transmute because the die gave crystals. */
+function permitting(t: SeasonsTable, seat: number): number {
+  if (read(t, t.at.dieCrystals) === 0) return 0;
+  return saying(t, seat, 'transmuteWithDieCrystals', found);
 }
+
+const found: number[] = [];
 
 /** S-7.1 */
 export const mayTransmute = (t: SeasonsTable, seat: number): boolean =>
-  read(t, t.at.permit) === 1 || permitting(t, seat).length > 0;
+  read(t, t.at.permit) === 1 || permitting(t, seat) > 0;
 
 /** S-7.4: what each token brings beyond its own worth. */
 export const extraWorth = (t: SeasonsTable, seat: number): number =>
-  read(t, t.at.extra) +
-  sumOver(t, seat, 'transmuteMore') +
-  (enchanted(t, 'transmuteMore')?.amount ?? 0);
+  read(t, t.at.extra) + inForce(t, seat, 'transmuteMore');
 
 /** S-7.3: one token of the reserve or of a card is turned into crystals. */
 export function transmute(t: SeasonsTable, seat: number, source: number, type: number): void {
@@ -35,7 +30,8 @@ export function transmute(t: SeasonsTable, seat: number, source: number, type: n
   else addTokenAt(t, seat, source - 1, type, -1);
   const worth = worthOf(t, type) + extraWorth(t, seat);
   addCrystals(t, seat, worth);
-  for (const slot of permitting(t, seat)) mark(t, 'earned', slot);
+  const n = permitting(t, seat);
+  for (let i = 0; i < n; i++) mark(t, 'earned', found[i] as number);
   if (t.events !== undefined) {
     tellAll(t, seat, `transmutes ${ENERGIES[type]} for ${crystals(worth)}`, 'S-7.3');
   }

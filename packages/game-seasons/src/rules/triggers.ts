@@ -1,16 +1,5 @@
-import {
-  ask,
-  NONE,
-  nextOf,
-  push,
-  type Question,
-  read,
-  sizeOf,
-  topOf,
-  write,
-} from '@conclave/kernel';
-import { TRIGGER } from '../content/powers.ts';
-import { demandLoss } from './leave.ts';
+import { ask, push, type Question, read, sizeOf, write } from '@conclave/kernel';
+import { demandLoss, lose } from './leave.ts';
 import {
   clearCopy,
   controllerOf,
@@ -18,22 +7,28 @@ import {
   isInPlay,
   isMarked,
   mark,
-  powerAt,
+  placeOf,
   powerOn,
+  saying,
   slotAt,
 } from './places.ts';
 import { addCrystals, crystalsOf, enchanted, nameOf, tellAll } from './seat.ts';
 import { start, wordsFor } from './start.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
-import type { Effect, EffectOf } from './vocabulary.ts';
+import type { Effect } from './vocabulary.ts';
 import { crystals } from './words.ts';
 
-type Moment = (typeof TRIGGER)[keyof typeof TRIGGER];
-const RULES: Readonly<Record<Moment, string>> = {
-  [TRIGGER.summon]: 'S-8.12',
-  [TRIGGER.roundEnd]: 'S-14.2',
-  [TRIGGER.season]: 'S-14.10',
-};
+/** Moments at which several cards of a seat may have something to do. */
+const MOMENTS = [
+  { what: 'whenYouSummon', rule: 'S-8.12' },
+  { what: 'roundEnd', rule: 'S-14.2' },
+  { what: 'seasonChange', rule: 'S-14.10' },
+] as const;
+export const MOMENT = { summon: 0, roundEnd: 1, season: 2 } as const;
+type Moment = (typeof MOMENT)[keyof typeof MOMENT];
+
+const effectAt = (t: SeasonsTable, moment: number, slot: number): Effect =>
+  powerOn(t, slot)[MOMENTS[moment as Moment].what] as Effect;
 
 /**
  * S-17.1, S-17.4: what several cards do at one moment, seat by seat clockwise from
@@ -48,31 +43,28 @@ export function trigger(
 ): void {
   for (let i = 0; i < count; i++) write(t, t.at.done + ((first + i) % t.seats), 0);
   if (except >= 0) mark(t, 'done', except);
-  push(t, STEP.triggers, moment, first | (count << 8));
+  push(t, STEP.triggers, moment, first, count);
 }
 
 /** Cards of a seat that have yet something to do. */
 function pendingOf(t: SeasonsTable, moment: number, seat: number, out: number[]): number {
-  let n = 0;
-  let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const due = powerAt(t, slot, seat, place).triggers[moment] !== undefined;
-    if (due && !isMarked(t, 'done', seat, place)) out[n++] = slot;
-    place++;
+  const n = saying(t, seat, MOMENTS[moment as Moment].what, out);
+  let left = 0;
+  for (let i = 0; i < n; i++) {
+    const slot = out[i] as number;
+    if (!isMarked(t, 'done', seat, placeOf(t, slot))) out[left++] = slot;
   }
-  return n;
+  return left;
 }
 
 const found: number[] = [];
 
-export function triggersStep(t: SeasonsTable, moment: number, who: number): void {
-  const first = who & 255;
-  const count = who >> 8;
+export function triggersStep(t: SeasonsTable, moment: number, first: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const seat = (first + i) % t.seats;
     const n = pendingOf(t, moment, seat, found);
     if (n === 0) continue;
-    push(t, STEP.triggers, moment, seat | ((count - i) << 8));
+    push(t, STEP.triggers, moment, seat, count - i);
     const power = powerOn(t, found[0] as number);
     let alike = true;
     for (let k = 1; k < n; k++) if (powerOn(t, found[k] as number) !== power) alike = false;
@@ -83,12 +75,11 @@ export function triggersStep(t: SeasonsTable, moment: number, who: number): void
 }
 
 function resolve(t: SeasonsTable, moment: number, slot: number): void {
-  t.because = RULES[moment as Moment];
+  t.because = MOMENTS[moment as Moment].rule;
   const seat = controllerOf(t, slot);
-  const effect = powerOn(t, slot).triggers[moment] as Effect;
   mark(t, 'done', slot);
   push(t, STEP.settle, seat);
-  start(t, effect, seat, slot);
+  start(t, effectAt(t, moment, slot), seat, slot);
 }
 
 export const askNext: Question<SeasonsTable> = {
@@ -100,8 +91,8 @@ export const askNext: Question<SeasonsTable> = {
   },
   tell: (t, _seat, slot, moment) => ({
     label: nameOf(t, slot),
-    does: wordsFor(powerOn(t, slot).triggers[moment] as Effect),
-    rule: RULES[moment as Moment],
+    does: wordsFor(effectAt(t, moment, slot)),
+    rule: MOMENTS[moment as Moment].rule,
     slots: [slot],
   }),
   apply(t, _seat, picks, moment) {
@@ -123,7 +114,7 @@ export function settleStep(t: SeasonsTable, active: number): void {
       const slot = slotAt(t, seat, place);
       push(t, STEP.settle, active);
       push(t, STEP.unbind, slot, seat);
-      push(t, STEP.lose, slot, seat);
+      lose(t, seat, slot);
       return;
     }
   }
@@ -145,11 +136,11 @@ function charge(t: SeasonsTable, active: number, collected: number): void {
   while (!((collected >> seat) & 1)) seat = (seat + 1) % t.seats;
   write(t, t.at.collected, collected & ~(1 << seat));
   push(t, STEP.settle, active);
-  const penalty = enchanted(t, 'collectPenalty');
+  const penalty = enchanted(t).collectPenalty;
   if (penalty === undefined) return;
   t.because = 'S-19.11';
   if (crystalsOf(t, seat) >= penalty.crystals) {
     addCrystals(t, seat, -penalty.crystals);
     tellAll(t, seat, `loses ${crystals(penalty.crystals)} for adding to the hand`, 'S-19.11');
-  } else demandLoss(t, penalty.otherwise as EffectOf<'loseCard'>, seat, -1);
+  } else demandLoss(t, penalty.otherwise, seat, -1);
 }

@@ -12,11 +12,11 @@ import {
 import { SETUP } from '../content/setup.ts';
 import { drawSeveral, tidyLater } from './deck.ts';
 import { addReserve, checkLimit, TYPES } from './energy.ts';
-import { isMarked, isTurned, powerAt, powerOn } from './places.ts';
+import { powerOn, saying } from './places.ts';
 import { sideOf, tellSide } from './round.ts';
 import { addCrystals, addGauge, nameOf, tellAll } from './seat.ts';
-import { start, whyBlocked, wordsFor } from './start.ts';
-import { activate } from './summon.ts';
+import { start, wordsFor } from './start.ts';
+import { activate, whyNoActivation } from './summon.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import type { Effect } from './vocabulary.ts';
 
@@ -45,20 +45,17 @@ const INSTEAD = 2 << 8;
 /** What may be done before the die's actions, as codes (S-5.2). */
 function beforeCodes(t: SeasonsTable, seat: number, out: number[]): number {
   let n = 0;
-  let place = 0;
   let instead = false;
   for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-    const power = powerAt(t, slot, seat, place);
-    const { beforeDie } = power;
-    if (beforeDie !== undefined && !isMarked(t, 'turned', seat, place)) {
-      if (whyBlocked(t, beforeDie, seat, slot) === undefined) out[n++] = MALICE | slot;
+    const { beforeDie, insteadOfDie } = powerOn(t, slot);
+    if (beforeDie !== undefined && whyNoActivation(t, seat, slot, beforeDie) === undefined) {
+      out[n++] = MALICE | slot;
     }
     // A second copy gives nothing more.
-    if (power.instead.length > 0 && !instead) {
+    if (insteadOfDie !== undefined && !instead) {
       instead = true;
-      for (const [i] of power.instead.entries()) out[n++] = INSTEAD | slot | (i << 12);
+      for (let i = 0; i < insteadOfDie.length; i++) out[n++] = INSTEAD | slot | (i << 12);
     }
-    place++;
   }
   return n;
 }
@@ -87,7 +84,7 @@ export const askBefore: Question<SeasonsTable> = {
       const does = wordsFor(powerOn(t, slot).beforeDie as Effect);
       return { label: `Activate ${nameOf(t, slot)}`, does, rule: 'S-5.2', slots: [slot] };
     }
-    const does = wordsFor(powerOn(t, slot).instead[code >> 12] as Effect);
+    const does = wordsFor(powerOn(t, slot).insteadOfDie?.[code >> 12] as Effect);
     return {
       label: `${nameOf(t, slot)}: ${does}`,
       does: 'The actions of your die are ignored.',
@@ -95,12 +92,13 @@ export const askBefore: Question<SeasonsTable> = {
       slots: [slot],
     };
   },
-  whyNot: (t, seat) => {
+  whyNot(t, seat) {
     const out: WhyNot[] = [];
-    for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
-      if (powerOn(t, slot).beforeDie === undefined || !isTurned(t, slot)) continue;
-      const label = `Activate ${nameOf(t, slot)}`;
-      out.push({ label, reason: 'it is turned already', rule: 'S-10.6', slots: [slot] });
+    const n = saying(t, seat, 'beforeDie', found);
+    for (const slot of found.slice(0, n)) {
+      const reason = whyNoActivation(t, seat, slot, powerOn(t, slot).beforeDie as Effect);
+      if (reason === undefined) continue;
+      out.push({ label: `Activate ${nameOf(t, slot)}`, ...reason, slots: [slot] });
     }
     return out;
   },
@@ -115,7 +113,7 @@ export const askBefore: Question<SeasonsTable> = {
     }
     write(t, t.at.dieIgnored, 1);
     tellAll(t, seat, 'uses {0} in place of the die', 'S-5.2', slot);
-    start(t, powerOn(t, slot).instead[code >> 12] as Effect, seat, slot);
+    start(t, powerOn(t, slot).insteadOfDie?.[code >> 12] as Effect, seat, slot);
   },
 };
 

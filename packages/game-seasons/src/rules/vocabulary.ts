@@ -11,15 +11,30 @@ interface Amount<K extends string> extends Of<K> {
 interface With<K extends string> extends Of<K> {
   readonly effect: Effect;
 }
-interface Then<K extends string> extends Of<K> {
-  readonly then: Effect;
+/** What is paid or lost, and what follows then. */
+interface MaybeThen<K extends string> extends Of<K> {
+  readonly then?: Effect;
 }
+
+/** What is counted. */
+export type Value =
+  | Of<'otherItems'>
+  | Of<'familiars'>
+  | Of<'reserve'>
+  | Of<'tokensHere'>
+  | Of<'shownPrestige'>;
+
+/** What an effect may depend on. */
+export type Condition =
+  | (Of<'atLeast'> & { readonly value: Value; readonly n: number })
+  | (Of<'atMost'> & { readonly value: Value; readonly n: number })
+  | (Of<'most'> & { readonly of: 'cardsInPlay' | 'crystals' })
+  | Of<'madeUse'>;
 
 /** When something of a card happens. */
 export type Timed =
   | With<'enter'>
-  | With<'activate'>
-  | With<'beforeDie'>
+  | (With<'activate'> & { readonly beforeDie?: boolean })
   | With<'whenYouSummon'>
   | With<'whenYouActivate'>
   | With<'roundEnd'>
@@ -29,15 +44,12 @@ export type Timed =
   | (With<'whenFull'> & { readonly tokens: number });
 
 /** What holds as long as a card lies in play, an enchantment is in force or a token is owned. */
-export type Standing =
+export type Modifier =
   | Amount<'transmuteMore'>
-  | Amount<'summonForLess'>
-  | Amount<'summonForMore'>
+  | (Of<'summonCost'> & { readonly by: number })
   | Amount<'summonLimit'>
-  | Amount<'reserveHolds'>
-  | Amount<'reserveLess'>
-  | Amount<'summonToll'>
-  | Amount<'activationToll'>
+  | (Amount<'reserveLimit'> & { readonly is: 'raisedTo' | 'loweredBy' })
+  | (Amount<'toll'> & { readonly on: 'summoning' | 'activating' })
   | (Of<'replaceLoss'> & { readonly crystals: number })
   | (Of<'insteadOfDie'> & { readonly effects: readonly Effect[] })
   | Of<'neverPutIntoPlay'>
@@ -51,83 +63,76 @@ export type Standing =
       readonly last: 'none' | 'one';
       readonly cards: number;
     })
-  | (Of<'collectPenalty'> & { readonly crystals: number; readonly otherwise: Effect })
+  | (Of<'collectPenalty'> & { readonly crystals: number; readonly otherwise: EffectOf<'loseCard'> })
   | With<'extraBonus'>
   | With<'drought'>
   | (With<'openTop'> & { readonly count: number });
 
+/** Everything a card says. */
+export type Ability = Timed | Modifier;
+export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
+
 /** What is done once, for a seat and the card it stands on. */
-type Deed =
+export type Effect =
   | (Of<'inOrder'> & { readonly effects: readonly Effect[] })
   | (Of<'chooseOne'> & { readonly effects: readonly Effect[] })
   | With<'eachOpponent'>
   | With<'eachPlayer'>
-  | Amount<'gainCrystals'>
+  | (Of<'if'> & {
+      readonly condition: Condition;
+      readonly then: Effect;
+      readonly otherwise?: Effect;
+    })
+  | (Amount<'gainCrystals'> & { readonly per?: Value })
   | Amount<'loseCrystals'>
   | (Amount<'takeCrystals'> & { readonly otherwise?: Effect })
-  | (Amount<'gainCrystalsPer'> & { readonly per: 'otherItem' | 'familiar' | 'reserveToken' })
-  | Amount<'gainEnergy'>
-  | (Of<'gainEnergyPer'> & { readonly per: 'otherItem' | 'shown' })
-  | (Amount<'gainEnergyOf'> & { readonly type: Energy })
+  /** Of one's choice, unless a type is given. */
+  | (Amount<'gainEnergy'> & { readonly type?: Energy; readonly per?: Value })
   | Of<'copyReserve'>
   | Amount<'takeEnergy'>
   | (Of<'turnReserve'> & { readonly to: Energy })
-  | Of<'emptyReserve'>
-  | Amount<'discardEnergy'>
-  | (Then<'discardToken'> & { readonly type: Energy })
+  | (Of<'discardEnergy'> & { readonly amount: number | 'all' })
+  | (Of<'discardToken'> & { readonly type: Energy; readonly then: Effect })
   | Of<'changeEnergy'>
   | Amount<'lowerReserve'>
-  | Amount<'raiseGauge'>
-  | Amount<'lowerGauge'>
-  | Amount<'lowerOwnGauge'>
+  | (Of<'moveGauge'> & { readonly by: number })
   | Amount<'moveBonusBack'>
   | (Of<'permitTransmute'> & { readonly extra: number })
-  | (Of<'receiveTransmuted'> & { readonly tokens: number; readonly each: number })
-  | (Of<'transmuteReserve'> & { readonly each: number })
+  /** The whole reserve, or so many tokens that have just been given up. */
+  | (Of<'transmute'> & { readonly tokens: number | 'reserve'; readonly each: number })
   | (Of<'moveSeason'> & { readonly least: number; readonly most: number })
   | Of<'rerollDie'>
-  | (Amount<'payEnergy'> & {
-      readonly type: 'any' | 'same' | Energy;
-      readonly then?: Effect;
-    })
-  | (Amount<'payCrystals'> & { readonly then: Effect })
-  | (Then<'ifReserve'> & { readonly atLeast: number; readonly atMost: number })
-  | Then<'ifMostCards'>
-  | Then<'ifMostCrystals'>
-  | Then<'ifNoFamiliar'>
-  | Then<'ifTransmuted'>
-  | (Then<'ifTokensHere'> & { readonly atLeast: number; readonly otherwise: Effect })
+  | (Amount<'payEnergy'> & MaybeThen<'payEnergy'> & { readonly type: 'any' | 'same' | Energy })
+  | (Amount<'payCrystals'> & MaybeThen<'payCrystals'>)
   | Amount<'draw'>
   | Of<'drawOrDiscard'>
-  | (Of<'drawKeepOne'> & { readonly look: number })
-  | (Of<'drawPutIntoPlay'> & { readonly look: number })
+  | (Of<'drawKeepOne'> & {
+      readonly look: number | 'players';
+      readonly others: 'discarded' | 'given';
+    })
+  /** A card of the hand, or one of so many drawn. */
+  | (Of<'putIntoPlay'> & { readonly drawn?: number })
   | Of<'drawShown'>
   | Of<'discardShown'>
-  | Of<'shareCards'>
   | Of<'exchangeHand'>
-  | Of<'lookAtTop'>
-  | Of<'lookAtHands'>
+  | (Of<'lookAt'> & { readonly what: 'top' | 'hands' })
   | (Of<'arrangeTop'> & { readonly count: number })
   | Of<'discardTop'>
   | (Of<'lookAndBuy'> & { readonly tokens: number })
   | (Of<'search'> & { readonly for: 'familiar' | 'itemOfNamedType' })
   | (Of<'searchDiscard'> & { readonly look: number })
-  | Of<'putFromHand'>
   | (Of<'returnItem'> & { readonly which: 'any' | 'costsEnergy' })
-  | (Of<'loseCard'> & {
+  | (MaybeThen<'loseCard'> & {
       readonly from: 'play' | 'hand' | 'either';
       readonly only: 'any' | 'familiar';
       readonly times: number;
-      readonly then?: Effect;
     })
-  | Of<'sacrificeThis'>
-  | Then<'sacrificeThisFor'>
+  | MaybeThen<'sacrificeThis'>
   | Of<'passThisOn'>
   | Amount<'fillThis'>
   | (Of<'placeHere'> & { readonly type: Energy | 'paid' })
   | (Of<'storeHere'> & { readonly optional: boolean })
-  | Of<'takeHome'>
-  | Of<'takeAllHome'>
+  | (Of<'takeHome'> & { readonly tokens: 'some' | 'all' })
   | (Of<'forEachDeclared'> & {
       readonly air: Effect;
       readonly water: Effect;
@@ -136,6 +141,4 @@ type Deed =
     })
   | Of<'copyItem'>;
 
-/** Everything a card, enchantment or ability token can say. */
-export type Effect = Timed | Standing | Deed;
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;

@@ -1,5 +1,6 @@
 /** Helpers for the words that cards, questions and the log are made of. */
-import { plural } from '@conclave/kernel';
+import { plural, type Say } from '@conclave/kernel';
+import type { Effect } from './vocabulary.ts';
 
 export const crystals = (count: number): string => plural(count, 'crystal');
 export const energyTokens = (count: number): string => plural(count, 'energy token');
@@ -25,6 +26,10 @@ export function together(sentences: string): string {
   const last = parts.at(-1)?.includes(' and ') ? ', then ' : ' and ';
   return `${listed(parts, last)}.`;
 }
+
+/** A price, and what follows where something does. */
+export const followed = (price: string, then: Effect | undefined, say: Say<Effect>): string =>
+  `${price}${then === undefined ? '.' : ` → ${together(say(then))}`}`;
 
 /** Choices in one sentence. */
 export const alternatives = (sentences: readonly string[]): string =>

@@ -33,7 +33,7 @@ const cards = (count: number): string => (count === 1 ? 'a card' : `${numberOf(c
 /** T-4.5 */
 const TWO = 'Two if the second and third visions together show two stars or more.';
 
-const TABLE: EffectTable<Effect, TechnoTable> = {
+export const TABLE: EffectTable<Effect, TechnoTable> = {
   cancelPart: {
     fields: {},
     tags: ['answer'],

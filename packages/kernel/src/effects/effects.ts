@@ -1,5 +1,6 @@
 import { push } from '../play/run.ts';
 import type { Reason, Step, Table } from '../spec.ts';
+import { effectsIn, type FieldCheck } from './literals.ts';
 
 /** An effect is a literal: its kind and that kind's fields, which may hold further effects. */
 export interface EffectNode {
@@ -7,11 +8,6 @@ export interface EffectNode {
 }
 
 export type Say<E> = (effect: E) => string;
-
-/** Checks one field of an effect; nested effects are handed back to be checked in turn. */
-export type FieldCheck = (
-  value: unknown,
-) => string | { readonly nested: readonly unknown[] } | undefined;
 
 /** Everything that is known of one kind of effect, in one place. */
 export interface EffectEntry<E, T, All = EffectNode> {
@@ -73,26 +69,10 @@ function gather<E extends EffectNode, T>(
   value: unknown,
   out: Map<E, number>,
 ): void {
-  const node = value as EffectNode;
-  const kind = typeof value === 'object' && value !== null ? node.kind : undefined;
-  if (typeof kind !== 'string' || !Object.hasOwn(table, kind)) {
-    throw new Error(`${place}: ${JSON.stringify(kind ?? value)} is not a kind of effect`);
-  }
+  const nested = effectsIn(table, 'effect', place, value);
   // A literal that stands on two cards is one node with one number.
-  if (!out.has(node as E)) out.set(node as E, out.size);
-  const fields = table[kind as E['kind']].fields as Readonly<Record<string, FieldCheck>>;
-  for (const name of Object.keys(node)) {
-    if (name !== 'kind' && !Object.hasOwn(fields, name)) {
-      throw new Error(`${place}.${name}: ${kind} has no such field`);
-    }
-  }
-  for (const [name, check] of Object.entries(fields)) {
-    const found = check((node as unknown as Record<string, unknown>)[name]);
-    if (typeof found === 'string') throw new Error(`${place}.${name}: ${found}`);
-    found?.nested.forEach((child, i) => {
-      gather(table, `${place}.${name}[${i}]`, child, out);
-    });
-  }
+  if (!out.has(value as E)) out.set(value as E, out.size);
+  for (const [at, child] of nested) gather(table, at, child, out);
 }
 
 /** Prepares a game's effects; a card that is wrong stops the load with its place named. */

@@ -13,6 +13,12 @@ export interface Job {
   readonly chance: string;
 }
 
+/** What a thread imports before it answers, besides what is of this house. */
+export interface Modules {
+  readonly bots: readonly string[];
+  readonly games: readonly string[];
+}
+
 export type JobResult =
   | { readonly id: number; readonly picks: readonly number[] }
   | { readonly id: number; readonly error: string };

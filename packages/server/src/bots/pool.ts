@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Job, JobResult } from './job.ts';
+import type { Job, JobResult, Modules } from './job.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../bin/bot-worker.mjs', import.meta.url));
 const RESTART_MS = 250;
@@ -23,8 +23,8 @@ interface Limits {
   readonly most: number;
   /** A bot that thinks longer is given up. */
   readonly patience: number;
-  /** Modules with further bots. */
-  readonly botModules: readonly string[];
+  /** Modules with further bots and games. */
+  readonly modules: Modules;
   /** Megabytes a thread may take. */
   readonly memory?: number;
 }
@@ -62,9 +62,9 @@ export class BotPool {
   }
 
   private spawn(): void {
-    const { botModules, memory } = this.limits;
+    const { modules, memory } = this.limits;
     const worker = new Worker(SCRIPT, {
-      workerData: { modules: botModules },
+      workerData: modules,
       ...(memory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memory } }),
     });
     const thread: Thread = { worker, ready: false, current: undefined };

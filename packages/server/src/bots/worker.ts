@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BOTS, type Bot } from '@conclave/bots';
-import { GAMES } from '../games.ts';
-import type { Job, JobResult } from './job.ts';
+import { gamesWith } from '../games.ts';
+import type { Job, JobResult, Modules } from './job.ts';
 import { think } from './think.ts';
 
 const bots: Record<string, Bot> = { ...BOTS };
-for (const module of (workerData as { readonly modules: readonly string[] }).modules) {
+const modules = workerData as Modules;
+const games = await gamesWith(modules.games);
+for (const module of modules.bots) {
   const { default: more } = (await import(module)) as { default: Readonly<Record<string, Bot>> };
   Object.assign(bots, more);
 }
@@ -13,7 +15,7 @@ for (const module of (workerData as { readonly modules: readonly string[] }).mod
 function resultOf(job: Job): JobResult {
   const { id } = job;
   try {
-    const game = GAMES.get(job.game);
+    const game = games.get(job.game);
     const bot = bots[job.bot];
     if (game === undefined) return { id, error: `there is no game ${job.game}` };
     if (bot === undefined) return { id, error: `there is no bot ${job.bot}` };

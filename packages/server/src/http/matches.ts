@@ -1,6 +1,6 @@
 import { type MatchInfo, type Outcome, ROUTES } from '@conclave/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BOT_NAMES, GAMES } from '../games.ts';
+import { BOT_NAMES, type Games } from '../games.ts';
 import type { House } from '../house.ts';
 import { infoFor, maySee } from '../matches/info.ts';
 import type { Person } from '../matches/lobby.ts';
@@ -12,11 +12,11 @@ import { schemaOf } from './route.ts';
 const TOO_MANY_TABLES = fail('too-often', 'You have opened many tables today; wait a while.');
 
 export function mountMatches(app: App, house: House): void {
-  const { accounts, matches, lobby, afterwards, rooms, settings, limits } = house;
+  const { accounts, matches, lobby, afterwards, rooms, games, settings, limits } = house;
 
   const info = (record: MatchRecord, player: string | undefined): MatchInfo => {
     const live = rooms.peek(record.id);
-    return listed(infoFor(live?.record ?? record, { player }, live, Date.now()));
+    return listed(infoFor(live?.record ?? record, { player }, live, Date.now()), games);
   };
   const give = <T>(reply: FastifyReply, outcome: Outcome<T>): FastifyReply =>
     outcome.ok
@@ -45,7 +45,7 @@ export function mountMatches(app: App, house: House): void {
   };
 
   app.get(ROUTES.games.path, { schema: schemaOf(ROUTES.games) }, () =>
-    [...GAMES.values()].map(({ id, name, rulesVersion, seats }) => ({
+    [...games.values()].map(({ id, name, rulesVersion, seats }) => ({
       id,
       name,
       rulesVersion,
@@ -65,8 +65,8 @@ export function mountMatches(app: App, house: House): void {
   });
   app.get(ROUTES.live.path, { schema: schemaOf(ROUTES.live) }, async (request) => {
     const player = await accounts.who(request.headers);
-    const games = await matches.liveGames(request.query, player?.id);
-    return games.map((record) => info(record, player?.id));
+    const live = await matches.liveGames(request.query, player?.id);
+    return live.map((record) => info(record, player?.id));
   });
   app.get(ROUTES.mine.path, { schema: schemaOf(ROUTES.mine) }, (request, reply) =>
     signedIn(request, reply, async ({ id }) =>
@@ -126,8 +126,8 @@ export function mountMatches(app: App, house: House): void {
 }
 
 /** An entry of a list: short, whatever the table is played with. */
-function listed(info: MatchInfo): MatchInfo {
-  const fields = GAMES.get(info.game)?.options ?? {};
+function listed(info: MatchInfo, games: Games): MatchInfo {
+  const fields = games.get(info.game)?.options ?? {};
   const short = Object.entries(info.options).filter(([name]) => {
     const kind = fields[name]?.kind;
     return kind !== undefined && kind !== 'data';

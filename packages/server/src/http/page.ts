@@ -1,4 +1,4 @@
-import { GAMES } from '../games.ts';
+import type { Games } from '../games.ts';
 
 /** What a link to such an address promises whoever is sent it. */
 const PROMISES: Readonly<Record<string, (game: string) => string>> = {
@@ -13,8 +13,8 @@ const PROMISES: Readonly<Record<string, (game: string) => string>> = {
  * addresses, so the picture gets our own in front and the title says where the link leads. A table
  * is not named: what a private one is about is for those who were invited.
  */
-export function pageAt(html: string, origin: string, path: string): string {
-  const title = titleOf(path);
+export function pageAt(html: string, origin: string, path: string, games: Games): string {
+  const title = titleOf(path, games);
   return html
     .replace(/(<meta property="og:image" content=")(?=\/)/, (start) => start + escaped(origin))
     .replace(/(<meta property="og:title" content=")[^"]*/, (whole, start: string) =>
@@ -22,10 +22,10 @@ export function pageAt(html: string, origin: string, path: string): string {
     );
 }
 
-function titleOf(path: string): string | undefined {
+function titleOf(path: string, games: Games): string | undefined {
   const [, place = '', id = ''] = path.split('/');
   if (place === 'join' && id !== '') return 'You are invited to a table';
-  const game = GAMES.get(id);
+  const game = games.get(id);
   const promise = Object.hasOwn(PROMISES, place) ? PROMISES[place] : undefined;
   return game === undefined ? undefined : promise?.(game.name);
 }

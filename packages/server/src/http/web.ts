@@ -31,7 +31,7 @@ const NO_PAGES = /^\/(api|socket\.io|assets)(\/|$)/;
  * is built anew is served at once.
  */
 export async function mountWeb(app: App, house: House): Promise<void> {
-  const { settings, log } = house;
+  const { settings, games, log } = house;
   const { webDir } = settings;
   const index = join(webDir, 'index.html');
   const assets = join(webDir, 'assets');
@@ -78,7 +78,7 @@ export async function mountWeb(app: App, house: House): Promise<void> {
     if (!asksForPage || !isPage) return reply.code(404).send(NO_SUCH_ADDRESS.error);
     const html = readPage();
     if (html === undefined) return reply.code(503).type('text/html').send(NOT_BUILT);
-    const page = pageAt(html, originOf(request, settings), path);
+    const page = pageAt(html, originOf(request, settings), path, games);
     const tag = `"${createHash('sha256').update(page).digest('base64url')}"`;
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
     // A cache on the way may have marked it as weak: what it stands for is the same.

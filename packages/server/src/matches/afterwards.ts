@@ -1,7 +1,7 @@
 import type { GameLog } from '@conclave/kernel';
 import type { MatchInfo, Outcome, PlayOn, Replay } from '@conclave/protocol';
 import type { z } from 'zod';
-import { BOT_NAMES, GAMES } from '../games.ts';
+import { BOT_NAMES, type Games } from '../games.ts';
 import { done, fail, UNKNOWN_MATCH } from '../outcome.ts';
 import { Stuck, WrongSetup } from '../rules/engine.ts';
 import type { Engines } from '../rules/engines.ts';
@@ -23,6 +23,7 @@ import { beyondShare } from './share.ts';
 
 interface Parts {
   readonly rooms: Rooms;
+  readonly games: Games;
   readonly store: MatchStore;
   readonly settings: Settings;
   readonly lobby: Lobby;
@@ -78,7 +79,7 @@ export class Afterwards {
       }
       const beyond = await beyondShare(person, this.parts);
       if (beyond !== undefined) return beyond;
-      const next = again(record, person, Date.now());
+      const next = again(record, this.parts.games, person, Date.now());
       const alone = next.seats.every((seat) => seat.kind !== 'open');
       const opened = await lobby.open(next, person, alone);
       if (!opened.ok) return opened;
@@ -127,7 +128,7 @@ export class Afterwards {
     record: MatchRecord,
     answers: readonly GivenAnswer[],
   ): Promise<number | undefined> {
-    const game = GAMES.get(record.game);
+    const game = this.parts.games.get(record.game);
     if (game === undefined || game.rulesVersion !== record.rulesVersion) return undefined;
     const { seats, options, seed, cardsBy } = record;
     const deal = { game, seats: seats.length, options, seed, names: namesOf(record) };
@@ -142,7 +143,7 @@ export class Afterwards {
   }
 }
 
-function again(record: MatchRecord, person: Person, now: number): MatchRecord {
+function again(record: MatchRecord, games: Games, person: Person, now: number): MatchRecord {
   const count = record.seats.length;
   const seats = record.seats.map((_, i) => {
     const seat = record.seats[(i + 1) % count] ?? OPEN_SEAT;
@@ -154,7 +155,7 @@ function again(record: MatchRecord, person: Person, now: number): MatchRecord {
       : { ...OPEN_SEAT, name: seat.name, keptFor: seat.player };
   });
   const { game, rulesVersion, options, cardsBy, title, pace } = record;
-  const rules = GAMES.get(game)?.rulesVersion ?? rulesVersion;
+  const rules = games.get(game)?.rulesVersion ?? rulesVersion;
   return freshRecord(
     {
       game,

@@ -1,6 +1,6 @@
 import type { MatchInfo, NewTable, Outcome } from '@conclave/protocol';
 import type { Contents } from '../content.ts';
-import { BOT_NAMES } from '../games.ts';
+import { BOT_NAMES, type Games } from '../games.ts';
 import { DONE, done, type Failed, fail, UNKNOWN_MATCH } from '../outcome.ts';
 import type { Engines } from '../rules/engines.ts';
 import type { Settings } from '../settings.ts';
@@ -20,6 +20,7 @@ export interface Person {
 
 interface Parts {
   readonly rooms: Rooms;
+  readonly games: Games;
   readonly store: MatchStore;
   readonly settings: Settings;
   readonly contents: Contents;
@@ -41,15 +42,15 @@ export class Lobby {
 
   /** What new tables of a game are played with unless they say otherwise. */
   given(game: string): ReturnType<typeof givenOptions> {
-    return givenOptions(game, this.parts.contents);
+    return givenOptions(game, this.parts.games, this.parts.contents);
   }
 
   async create(person: Person, wish: NewTable): Promise<Outcome<MatchInfo>> {
     const beyond = await beyondShare(person, this.parts);
     if (beyond !== undefined) return beyond;
-    const { engines, contents, settings } = this.parts;
+    const { games, engines, contents, settings } = this.parts;
     const { contentFromPlayers } = settings;
-    const supplies = { engines, contents, contentFromPlayers };
+    const supplies = { games, engines, contents, contentFromPlayers };
     const laid = await layTable(wish, person, Date.now(), supplies);
     if (!laid.ok) return laid;
     const ready = wish.start && laid.value.seats.every((seat) => seat.kind !== 'open');

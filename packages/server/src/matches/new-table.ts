@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Game, sha256 } from '@conclave/kernel';
 import type { NewTable, Outcome } from '@conclave/protocol';
 import type { Contents } from '../content.ts';
-import { BOT_NAMES, GAMES } from '../games.ts';
+import { BOT_NAMES, type Games } from '../games.ts';
 import { done, type Failed, fail } from '../outcome.ts';
 import type { CardsBy, Engines } from '../rules/engines.ts';
 import { type MatchRecord, OPEN_SEAT, personSeat, type Seat } from '../store/record.ts';
@@ -73,9 +73,10 @@ const unknownGame = (id: string): Failed =>
 /** What this house plays a game with unless a table says otherwise: cards, if they are its own. */
 export function givenOptions(
   id: string,
+  games: Games,
   contents: Contents,
 ): Outcome<Readonly<Record<string, unknown>>> {
-  const game = GAMES.get(id);
+  const game = games.get(id);
   return game === undefined ? unknownGame(id) : done(ownContent(game, contents));
 }
 
@@ -93,6 +94,7 @@ function cardsBy({ contentOption }: Game, wish: NewTable): CardsBy {
 
 /** What a house lets its guests' tables be made from. */
 interface Supplies {
+  readonly games: Games;
   readonly engines: Pick<Engines, 'check'>;
   readonly contents: Contents;
   readonly contentFromPlayers: boolean;
@@ -103,9 +105,9 @@ export async function layTable(
   wish: NewTable,
   host: { readonly id: string; readonly name: string },
   now: number,
-  { engines, contents, contentFromPlayers }: Supplies,
+  { games, engines, contents, contentFromPlayers }: Supplies,
 ): Promise<Outcome<MatchRecord>> {
-  const game = GAMES.get(wish.game);
+  const game = games.get(wish.game);
   if (game === undefined) return unknownGame(wish.game);
   const by = cardsBy(game, wish);
   if (by === 'player' && !contentFromPlayers) {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@conclave/protocol';
 import type { Logger } from 'pino';
-import { GAMES } from '../games.ts';
+import type { Games } from '../games.ts';
 import { fail, UNKNOWN_MATCH } from '../outcome.ts';
 import { type Engine, Stuck, WrongSetup } from '../rules/engine.ts';
 import type { Engines } from '../rules/engines.ts';
@@ -17,6 +17,7 @@ export interface Change extends Pick<Entry, 'answer' | 'cutTo' | 'kept'> {
 }
 
 interface Parts {
+  readonly games: Games;
   readonly store: MatchStore;
   readonly journal: Journal;
   readonly engines: Engines;
@@ -149,7 +150,7 @@ export class Rooms {
 
   private async load(id: string): Promise<LiveMatch | undefined> {
     const loaded = await this.parts.store.load(id);
-    const game = GAMES.get(loaded?.record.game ?? '');
+    const game = this.parts.games.get(loaded?.record.game ?? '');
     if (loaded === undefined || game === undefined) return undefined;
     const { away, log } = this.parts;
     const live = new LiveMatch(game, loaded, {

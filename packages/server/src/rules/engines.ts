@@ -18,8 +18,8 @@ export class Engines {
   private readonly patience: number;
   private readonly turns = new Turns();
 
-  constructor(settings: Pick<Settings, 'contentThreads' | 'timing'>, log: Logger) {
-    this.threads = new Threads(settings.contentThreads, log);
+  constructor(settings: Pick<Settings, 'contentThreads' | 'games' | 'timing'>, log: Logger) {
+    this.threads = new Threads(settings.contentThreads, { games: settings.games }, log);
     this.patience = settings.timing.rules;
   }
 

@@ -12,7 +12,12 @@ import {
 import type { Deal, Result } from './engine.ts';
 import type { Here } from './here.ts';
 
-/** What a thread that runs the rules is asked. */
+/** What a thread that runs the rules begins with: files with games from elsewhere. */
+export interface RulesData {
+  readonly games: readonly string[];
+}
+
+/** What it is asked. */
 export type Request =
   | {
       readonly kind: 'open';

@@ -1,8 +1,10 @@
-import { parentPort } from 'node:worker_threads';
-import { GAMES } from '../games.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { gamesWith } from '../games.ts';
 import { Stuck, WrongSetup } from './engine.ts';
 import { Here } from './here.ts';
-import { type Reply, type Request, standingOf } from './standing.ts';
+import { type Reply, type Request, type RulesData, standingOf } from './standing.ts';
+
+const games = await gamesWith((workerData as RulesData).games);
 
 /** The one table this thread plays now. */
 let here: Here | undefined;
@@ -11,7 +13,7 @@ let seats = 0;
 function replyTo(request: Request): Reply {
   if (request.kind === 'open') {
     const { deal, answers } = request;
-    const game = GAMES.get(deal.game);
+    const game = games.get(deal.game);
     if (game === undefined) return { kind: 'stuck', reason: `there is no game ${deal.game}` };
     here = Here.open({ ...deal, game }, answers);
     seats = deal.seats;

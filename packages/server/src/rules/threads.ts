@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { Stuck } from './engine.ts';
-import type { Reply, Request } from './standing.ts';
+import type { Reply, Request, RulesData } from './standing.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../bin/rules-worker.mjs', import.meta.url));
 
@@ -19,11 +19,12 @@ export class Thread {
   /** Whose table lies there. */
   holder: object | undefined;
   busy = false;
-  private readonly worker = new Worker(SCRIPT, { resourceLimits: ROOM });
+  private readonly worker: Worker;
   private readonly ready: Promise<void>;
   private asking: Asking | undefined;
 
-  constructor(log: Logger, ended: (thread: Thread) => void) {
+  constructor(workerData: RulesData, log: Logger, ended: (thread: Thread) => void) {
+    this.worker = new Worker(SCRIPT, { resourceLimits: ROOM, workerData });
     let failure: Error | undefined;
     this.ready = new Promise((resolve, reject) => {
       this.worker.on('message', (message: 'ready' | Reply) => {
@@ -77,13 +78,15 @@ export class Thread {
  */
 export class Threads {
   private readonly most: number;
+  private readonly data: RulesData;
   private readonly log: Logger;
   /** Longest unused first. */
   private readonly threads = new Set<Thread>();
   private readonly waiting: (() => void)[] = [];
 
-  constructor(most: number, log: Logger) {
+  constructor(most: number, data: RulesData, log: Logger) {
     this.most = most;
+    this.data = data;
     this.log = log;
   }
 
@@ -119,7 +122,7 @@ export class Threads {
     const free = own ?? idle.find((thread) => thread.holder === undefined);
     if (free !== undefined) return free;
     if (this.threads.size >= this.most) return idle[0];
-    const thread = new Thread(this.log, (ended) => this.threads.delete(ended));
+    const thread = new Thread(this.data, this.log, (ended) => this.threads.delete(ended));
     this.threads.add(thread);
     return thread;
   }

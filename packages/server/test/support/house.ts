@@ -78,6 +78,7 @@ export function settingsFor(place: Place, overrides: Overrides = {}): Settings {
     awaySeconds: 120,
     idleMatches: 500,
     content: [],
+    games: [],
     contentFromPlayers: false,
     contentThreads: 2,
     botModules: [],

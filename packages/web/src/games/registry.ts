@@ -1,18 +1,7 @@
+import { LOADS, OUTLINES, TOLD } from 'virtual:games';
+import { gameIn, type Load } from '@conclave/games';
 import type { Game } from '@conclave/kernel';
-import {
-  crossedSabres,
-  crystalBall,
-  cutDiamond,
-  gears,
-  magicBroom,
-  pointyHat,
-  queenCrown,
-  sandsOfTime,
-  spikedDragonHead,
-  stoneTower,
-  thirdEye,
-  wizardStaff,
-} from '../icons/shell.ts';
+import { cardDraw, cardPickup, cardPlay, cardRandom } from '../icons/shell.ts';
 import type { GameBoard } from '../table/model.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -20,12 +9,11 @@ import type { Lesson } from './lesson.ts';
 export interface GameEntry {
   readonly id: string;
   readonly name: string;
+  readonly seats: Game['seats'];
+  /** Empty where the game says nothing of itself. */
   readonly pitch: string;
-  readonly players: string;
-  readonly minutes: number;
-  readonly minSeats: number;
-  readonly maxSeats: number;
-  /** The large emblem and the small ones around it. */
+  readonly minutes: number | undefined;
+  /** Outlines: the large emblem and the small ones around it. */
   readonly emblems: readonly [string, string, string, string];
   /** Hue of its family of colours, in degrees. */
   readonly hue: number;
@@ -36,67 +24,41 @@ export interface GameEntry {
   loadLesson?(): Promise<Lesson>;
 }
 
-export const GAMES: readonly GameEntry[] = [
-  {
-    id: 'gatherings',
-    name: 'Gatherings',
-    pitch:
-      'Assemble three enchanters who agree in everything or in nothing. Beware of the broomstick.',
-    players: '2–6 players',
-    minutes: 25,
-    minSeats: 2,
-    maxSeats: 6,
-    emblems: [pointyHat, magicBroom, stoneTower, crystalBall],
-    hue: 262,
-    load: async () => (await import('@conclave/game-gatherings')).gatherings,
-    loadBoard: async () => (await import('./gatherings/index.tsx')).gatheringsBoard,
-    loadLesson: async () => (await import('./gatherings/lesson.ts')).lesson,
-  },
-  {
-    id: 'enchanters',
-    name: 'Enchanters',
-    pitch:
-      'Join a blade with a spell, journey out against monsters and dragons, and come home with the most glory.',
-    players: '2–4 players',
-    minutes: 45,
-    minSeats: 2,
-    maxSeats: 4,
-    emblems: [spikedDragonHead, crossedSabres, wizardStaff, crystalBall],
-    hue: 14,
-    load: async () => (await import('@conclave/game-enchanters')).enchanters,
-    loadBoard: async () => (await import('./enchanters/index.tsx')).enchantersBoard,
-    loadLesson: async () => (await import('./enchanters/lesson.ts')).lesson,
-  },
-  {
-    id: 'seasons',
-    name: 'Seasons',
-    pitch:
-      'Three years of dice, energy and power cards. Choose your sorcery, and mind the calendar.',
-    players: '2–4 players',
-    minutes: 60,
-    minSeats: 2,
-    maxSeats: 4,
-    emblems: [sandsOfTime, cutDiamond, wizardStaff, crystalBall],
-    hue: 96,
-    load: async () => (await import('@conclave/game-seasons')).seasons,
-    loadBoard: async () => (await import('./seasons/index.tsx')).seasonsBoard,
-    loadLesson: async () => (await import('./seasons/lesson.ts')).lesson,
-  },
-  {
-    id: 'techno-enchanters',
-    name: 'Techno-Enchanters',
-    pitch: 'Hunt treasures under a secret sign, and one rival of your own. Mind the Queen.',
-    players: '3–5 players',
-    minutes: 40,
-    minSeats: 3,
-    maxSeats: 5,
-    emblems: [queenCrown, gears, thirdEye, cutDiamond],
-    hue: 172,
-    load: async () => (await import('@conclave/game-techno-enchanters')).technoEnchanters,
-    loadBoard: async () => (await import('./techno-enchanters/index.tsx')).technoBoard,
-    loadLesson: async () => (await import('./techno-enchanters/lesson.ts')).lesson,
-  },
+const PLAIN: Pick<GameEntry, 'pitch' | 'minutes' | 'emblems' | 'hue'> = {
+  pitch: '',
+  minutes: undefined,
+  emblems: [cardRandom, cardDraw, cardPickup, cardPlay],
+  hue: 230,
+};
+
+// Whatever else the page has for a game lies in a folder with its id.
+const BOARDS = import.meta.glob<GameBoard>('./*/index.tsx', { import: 'board' });
+const LESSONS = import.meta.glob<Lesson>('./*/lesson.ts', { import: 'lesson' });
+
+const outlineOf = (name: string): string => OUTLINES[name] ?? '';
+
+const drawn = ([a, b, c, d]: GameEntry['emblems']): GameEntry['emblems'] => [
+  outlineOf(a),
+  outlineOf(b),
+  outlineOf(c),
+  outlineOf(d),
 ];
+
+function entryOf({ about, ...told }: (typeof TOLD)[number], load: Load): GameEntry {
+  const loadBoard = BOARDS[`./${told.id}/index.tsx`];
+  const loadLesson = LESSONS[`./${told.id}/lesson.ts`];
+  return {
+    ...told,
+    ...PLAIN,
+    ...about,
+    emblems: about === undefined ? PLAIN.emblems : drawn(about.emblems),
+    load: async () => gameIn(await load()),
+    ...(loadBoard === undefined ? {} : { loadBoard }),
+    ...(loadLesson === undefined ? {} : { loadLesson }),
+  };
+}
+
+export const GAMES: readonly GameEntry[] = TOLD.map((told, i) => entryOf(told, LOADS[i] as Load));
 
 export const gameEntry = (id: string): GameEntry | undefined =>
   GAMES.find((entry) => entry.id === id);

@@ -13,7 +13,7 @@ const SEATS = 3;
 
 /** A game against bots at once: on the server if it answers, else in this browser. */
 export async function playNow(entry: GameEntry): Promise<Seated> {
-  const seats = Math.max(entry.minSeats, Math.min(SEATS, entry.maxSeats));
+  const seats = Math.max(entry.seats.min, Math.min(SEATS, entry.seats.max));
   const bots = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, bot: BOT }));
   try {
     await beSomebody(rememberedName() || anyName());

@@ -1,7 +1,5 @@
-import { enchanters } from '@conclave/game-enchanters';
-import { gatherings } from '@conclave/game-gatherings';
-import { seasons } from '@conclave/game-seasons';
-import { technoEnchanters } from '@conclave/game-techno-enchanters';
+import { LOADS } from 'virtual:games';
+import { loadGames } from '@conclave/games';
 import { Desk } from './desk.ts';
 import { browserStore } from './idb-store.ts';
 import type { Call, Word } from './messages.ts';
@@ -46,10 +44,10 @@ function hold(id: string): Promise<(() => void) | undefined> {
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((over) => setTimeout(over, milliseconds));
 
-const desk = openStore().then(
-  (store) =>
+const desk = Promise.all([loadGames(LOADS), openStore()]).then(
+  ([games, store]) =>
     new Desk({
-      games: [gatherings, enchanters, seasons, technoEnchanters],
+      games,
       store,
       now: Date.now,
       chance,

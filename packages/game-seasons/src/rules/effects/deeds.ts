@@ -1,18 +1,19 @@
 import { ask, effect, oneOf, plural, push, wholeNumber } from '@conclave/kernel';
 import { beginElements, offerCopy } from '../copy.ts';
-import { gainEnergy, spendable, typeNumber } from '../energy.ts';
+import { gainEnergy, hasEnergy, typeNumber } from '../energy.ts';
 import { paidType, takeAllHome } from '../exchange.ts';
 import { ANY, COSTS_ENERGY, returnItem } from '../items.ts';
-import { canLose, demandLoss, passOn, sacrificeFor } from '../leave.ts';
+import { canLose, demandLoss, lose, passOn, UNSEEN } from '../leave.ts';
 import { addTokenOn, allTokensOn, isInPlay } from '../places.ts';
 import { reroll } from '../round.ts';
 import { askSeason } from '../season.ts';
 import { leftOf } from '../seat.ts';
 import { numberOf, whyBlocked } from '../start.ts';
-import { ASK, type SeasonsTable, STEP } from '../table.ts';
+import { ASK, STEP } from '../table.ts';
 import { ENERGIES } from '../vocabulary.ts';
-import { bare, energyTokens, lower, together } from '../words.ts';
-import { amount, anEnergy, type Entries, flag, maybeEffect } from './entries.ts';
+import { bare, energyTokens, followed, lower } from '../words.ts';
+import { WORTH } from '../worth.ts';
+import { amount, anEnergy, type Entries, flag, maybeEffect, never, rough } from './entries.ts';
 
 type Deeds =
   | 'moveSeason'
@@ -20,18 +21,13 @@ type Deeds =
   | 'returnItem'
   | 'loseCard'
   | 'sacrificeThis'
-  | 'sacrificeThisFor'
   | 'passThisOn'
   | 'fillThis'
   | 'placeHere'
   | 'storeHere'
   | 'takeHome'
-  | 'takeAllHome'
   | 'forEachDeclared'
   | 'copyItem';
-
-const hasToken = (t: SeasonsTable, seat: number): boolean =>
-  ENERGIES.some((_, type) => spendable(t, seat, type) > 0);
 
 /** Effects on cards in play and on what lies on them. */
 export const DEEDS: Entries<Deeds> = {
@@ -43,6 +39,8 @@ export const DEEDS: Entries<Deeds> = {
     run(t, e, seat) {
       askSeason(t, seat, e.least, e.most);
     },
+    blocked: never,
+    worth: rough,
   },
   rerollDie: {
     fields: {},
@@ -51,6 +49,8 @@ export const DEEDS: Entries<Deeds> = {
     run(t, _e, seat) {
       reroll(t, seat);
     },
+    blocked: never,
+    worth: rough,
   },
   returnItem: {
     fields: { which: oneOf('any', 'costsEnergy') },
@@ -62,6 +62,8 @@ export const DEEDS: Entries<Deeds> = {
     run(t, e, seat, slot) {
       returnItem(t, seat, slot, e.which === 'any' ? ANY : COSTS_ENERGY);
     },
+    blocked: never,
+    worth: rough,
   },
   loseCard: {
     fields: {
@@ -73,13 +75,12 @@ export const DEEDS: Entries<Deeds> = {
     tags: ['loss'],
     words(e, say) {
       const what = plural(e.times, e.only === 'any' ? 'card' : 'familiar');
-      const text =
-        e.from === 'play'
-          ? `Sacrifice ${what}`
-          : e.from === 'hand'
-            ? `Discard ${what} from hand`
-            : `Sacrifice ${what} or discard ${e.times} from hand`;
-      return `${text}${e.then === undefined ? '.' : ` → ${together(say(e.then))}`}`;
+      const price = {
+        play: `Sacrifice ${what}`,
+        hand: `Discard ${what} from hand`,
+        either: `Sacrifice ${what} or discard ${e.times} from hand`,
+      };
+      return followed(price[e.from], e.then, say);
     },
     run(t, e, seat, slot) {
       demandLoss(t, e, seat, slot);
@@ -91,23 +92,18 @@ export const DEEDS: Entries<Deeds> = {
             reason: `you have too few ${e.only === 'any' ? 'cards' : 'familiars'}`,
             rule: 'S-10.10',
           },
+    worth: rough,
   },
   sacrificeThis: {
-    fields: {},
+    fields: { then: maybeEffect },
     tags: ['loss'],
-    words: () => 'Sacrifice this card.',
-    run(t, _e, seat, slot) {
-      push(t, STEP.lose, slot, seat);
-    },
-  },
-  sacrificeThisFor: {
-    fields: { then: effect },
-    tags: ['loss'],
-    words: (e, say) => `Sacrifice this card → ${together(say(e.then))}`,
+    words: (e, say) => followed('Sacrifice this card', e.then, say),
     run(t, e, seat, slot) {
-      sacrificeFor(t, e.then, seat, slot);
+      lose(t, seat, slot, UNSEEN, e.then);
     },
-    blocked: (t, e, seat, slot) => whyBlocked(t, e.then, seat, slot),
+    blocked: (t, e, seat, slot) =>
+      e.then === undefined ? undefined : whyBlocked(t, e.then, seat, slot),
+    worth: rough,
   },
   passThisOn: {
     fields: {},
@@ -116,19 +112,23 @@ export const DEEDS: Entries<Deeds> = {
     run(t, _e, seat, slot) {
       passOn(t, slot, leftOf(t, seat));
     },
+    blocked: never,
+    worth: rough,
   },
   fillThis: {
     fields: amount,
-    tags: ['energy'],
+    tags: ['energy', 'spendable'],
     words: (e) =>
       `Put ${energyTokens(e.amount)} of your choice on this card; you may spend them as if they were in your reserve.`,
     run(t, e, seat, slot) {
       gainEnergy(t, seat, e.amount, slot);
     },
+    blocked: never,
+    worth: (e) => e.amount * WORTH.energy,
   },
   placeHere: {
     fields: { type: (value) => (value === 'paid' ? undefined : anEnergy(value)) },
-    tags: ['energy'],
+    tags: ['energy', 'placed'],
     words: (e) =>
       e.type === 'paid'
         ? 'Put 1 of them on this card and discard the others.'
@@ -137,6 +137,8 @@ export const DEEDS: Entries<Deeds> = {
       if (isInPlay(t, slot))
         addTokenOn(t, slot, e.type === 'paid' ? paidType(t) : typeNumber(e.type), 1);
     },
+    blocked: never,
+    worth: rough,
   },
   storeHere: {
     fields: { optional: flag },
@@ -146,31 +148,31 @@ export const DEEDS: Entries<Deeds> = {
         ? 'You may put 1 of your energy tokens on this card.'
         : 'Put 1 of your energy tokens on this card.',
     run(t, e, seat, slot) {
-      if (hasToken(t, seat)) ask(t, ASK.store, seat, slot, e.optional ? 1 : 0);
+      if (hasEnergy(t, seat)) ask(t, ASK.store, seat, slot, e.optional ? 1 : 0);
     },
     blocked: (t, _e, seat) =>
-      hasToken(t, seat) ? undefined : { reason: 'you have no energy', rule: 'S-10.10' },
+      hasEnergy(t, seat) ? undefined : { reason: 'you have no energy', rule: 'S-10.10' },
+    worth: rough,
   },
   takeHome: {
-    fields: {},
+    fields: { tokens: oneOf('some', 'all') },
     tags: ['energy'],
-    words: () => 'Move 1 or more of the tokens on this card to your reserve.',
-    run(t, _e, seat, slot) {
-      push(t, STEP.limit, seat);
-      ask(t, ASK.takeHome, seat, slot, 0);
+    words: (e) =>
+      e.tokens === 'all'
+        ? 'Move all tokens on this card to your reserve.'
+        : 'Move 1 or more of the tokens on this card to your reserve.',
+    run(t, e, seat, slot) {
+      if (e.tokens === 'all') takeAllHome(t, seat, slot);
+      else {
+        push(t, STEP.limit, seat);
+        ask(t, ASK.takeHome, seat, slot, 0);
+      }
     },
-    blocked: (t, _e, _seat, slot) =>
-      slot >= 0 && allTokensOn(t, slot) === 0
+    blocked: (t, e, _seat, slot) =>
+      e.tokens === 'some' && slot >= 0 && allTokensOn(t, slot) === 0
         ? { reason: 'no token lies on it', rule: 'S-10.10' }
         : undefined,
-  },
-  takeAllHome: {
-    fields: {},
-    tags: ['energy'],
-    words: () => 'Move all tokens on this card to your reserve.',
-    run(t, _e, seat, slot) {
-      takeAllHome(t, seat, slot);
-    },
+    worth: rough,
   },
   forEachDeclared: {
     fields: { air: effect, water: effect, fire: effect, earth: effect },
@@ -180,6 +182,8 @@ export const DEEDS: Entries<Deeds> = {
     run(t, e, seat, slot) {
       beginElements(t, numberOf(e), seat, slot);
     },
+    blocked: never,
+    worth: rough,
   },
   copyItem: {
     fields: {},
@@ -189,5 +193,7 @@ export const DEEDS: Entries<Deeds> = {
     run(t, _e, seat, slot) {
       offerCopy(t, seat, slot);
     },
+    blocked: never,
+    worth: rough,
   },
 };

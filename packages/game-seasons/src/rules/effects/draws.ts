@@ -24,29 +24,38 @@ import { discard, drawSeveral, lookAtTop, tidyDeck, tidyLater } from '../deck.ts
 import { controllerOf, freeSlots, isInPlay } from '../places.ts';
 import { beginSearch } from '../search.ts';
 import { around, printedPower, tellAll } from '../seat.ts';
-import { ASK, STEP } from '../table.ts';
+import { ASK, type SeasonsTable, STEP } from '../table.ts';
 import { energyTokens } from '../words.ts';
-import { amount, type Entries } from './entries.ts';
+import { WORTH } from '../worth.ts';
+import { amount, type Entries, never, optional, rough } from './entries.ts';
 
 type Draws =
   | 'draw'
   | 'drawOrDiscard'
   | 'drawKeepOne'
-  | 'drawPutIntoPlay'
+  | 'putIntoPlay'
   | 'drawShown'
   | 'discardShown'
-  | 'shareCards'
   | 'exchangeHand'
-  | 'lookAtTop'
-  | 'lookAtHands'
+  | 'lookAt'
   | 'arrangeTop'
   | 'discardTop'
   | 'lookAndBuy'
   | 'search'
-  | 'searchDiscard'
-  | 'putFromHand';
+  | 'searchDiscard';
 
 const cards = (count: number): string => plural(count, 'card');
+
+const LOOKED_AT = {
+  top: 'the top card of the draw pile',
+  hands: 'the hands of all other players',
+} as const;
+
+function lookAtHands(t: SeasonsTable, seat: number): void {
+  for (const other of around(t, seat).slice(1)) {
+    for (const slot of listOf(t, t.zone.hand + other)) lookAt(t, slot, seat);
+  }
+}
 
 /** Effects on the piles: drawing, looking, searching, putting into play from there. */
 export const DRAWS: Entries<Draws> = {
@@ -58,6 +67,8 @@ export const DRAWS: Entries<Draws> = {
       tellAll(t, seat, `draws ${cards(e.amount)}`, 'S-13.11');
       drawCards(t, seat, e.amount);
     },
+    blocked: never,
+    worth: () => WORTH.card * 2,
   },
   drawOrDiscard: {
     fields: {},
@@ -69,26 +80,55 @@ export const DRAWS: Entries<Draws> = {
         ask(t, ASK.keepOrDiscard, seat, topOf(t, t.zone.drawn + seat));
       }
     },
+    blocked: never,
+    worth: rough,
   },
   drawKeepOne: {
-    fields: { look: wholeNumber(2, 9) },
+    fields: {
+      look: (value) => (value === 'players' ? undefined : wholeNumber(2, 9)(value)),
+      others: oneOf('discarded', 'given'),
+    },
     tags: ['draw'],
-    words: (e) => `Draw ${cards(e.look)}; keep 1 and discard the others.`,
+    words(e) {
+      const drawn = e.look === 'players' ? 'as many cards as there are players' : cards(e.look);
+      const others =
+        e.others === 'given' ? 'give each opponent 1 of the others' : 'discard the others';
+      return `Draw ${drawn}; keep 1 and ${others}.`;
+    },
     run(t, e, seat) {
       tidyLater(t);
-      drawSeveral(t, seat, e.look);
-      push(t, STEP.keepOne, seat, REST.discarded);
+      drawSeveral(t, seat, e.look === 'players' ? t.seats : e.look);
+      push(t, STEP.keepOne, seat, e.others === 'given' ? REST.shared : REST.discarded);
     },
+    blocked: never,
+    // What opponents are given counts against it.
+    worth: (e) => (e.others === 'given' ? WORTH.effect : WORTH.card * 2),
   },
-  drawPutIntoPlay: {
-    fields: { look: wholeNumber(2, 9) },
-    tags: ['draw', 'play'],
+  putIntoPlay: {
+    fields: { drawn: optional(wholeNumber(2, 9)) },
+    tags: ['play'],
     words: (e) =>
-      `Draw ${cards(e.look)}; put 1 of them into play at no cost and discard the others.`,
+      e.drawn === undefined
+        ? 'Put a card from your hand into play at no cost.'
+        : `Draw ${cards(e.drawn)}; put 1 of them into play at no cost and discard the others.`,
     run(t, e, seat) {
-      drawSeveral(t, seat, e.look);
-      offerToPlay(t, seat, 'drawn');
+      if (e.drawn !== undefined) drawSeveral(t, seat, e.drawn);
+      offerToPlay(t, seat, e.drawn === undefined ? 'hand' : 'drawn');
     },
+    blocked(t, e, seat, slot) {
+      if (e.drawn !== undefined) return undefined;
+      const leaves = slot >= 0 && isInPlay(t, slot) && controllerOf(t, slot) === seat ? 1 : 0;
+      if (freeSlots(t, seat) + leaves <= 0) {
+        return { reason: 'your gauge has no room for another card', rule: 'S-9.2' };
+      }
+      const any = listOf(t, t.zone.hand + seat).some(
+        (card) => !printedPower(t, card).neverPutIntoPlay,
+      );
+      return any
+        ? undefined
+        : { reason: 'you hold no card that may be put into play', rule: 'S-9.4' };
+    },
+    worth: () => WORTH.card * 5,
   },
   drawShown: {
     fields: {},
@@ -97,6 +137,8 @@ export const DRAWS: Entries<Draws> = {
     run(t, _e, seat) {
       drawShown(t, seat);
     },
+    blocked: never,
+    worth: rough,
   },
   discardShown: {
     fields: {},
@@ -109,17 +151,7 @@ export const DRAWS: Entries<Draws> = {
       sizeOf(t, t.zone.hand + seat) === 0
         ? { reason: 'your hand is empty', rule: 'S-12.3' }
         : undefined,
-  },
-  shareCards: {
-    fields: {},
-    tags: ['draw'],
-    words: () =>
-      'Draw as many cards as there are players; keep 1 and give each opponent 1 of the others.',
-    run(t, _e, seat) {
-      tidyLater(t);
-      drawSeveral(t, seat, t.seats);
-      push(t, STEP.keepOne, seat, REST.shared);
-    },
+    worth: rough,
   },
   exchangeHand: {
     fields: {},
@@ -131,26 +163,20 @@ export const DRAWS: Entries<Draws> = {
       if (sizeOf(t, hand) > 1) mix(t, hand, 1 << seat, NONE);
       ask(t, ASK.exchangeHand, seat);
     },
+    blocked: never,
+    worth: rough,
   },
-  lookAtTop: {
-    fields: {},
+  lookAt: {
+    fields: { what: oneOf('top', 'hands') },
     tags: ['look'],
-    words: () => 'Look at the top card of the draw pile.',
-    run(t, _e, seat) {
-      tellAll(t, seat, 'looks at the top card of the draw pile', 'S-13.10');
-      lookAtTop(t, seat, 1);
+    words: (e) => `Look at ${LOOKED_AT[e.what]}.`,
+    run(t, e, seat) {
+      tellAll(t, seat, `looks at ${LOOKED_AT[e.what]}`, 'S-13.10');
+      if (e.what === 'top') lookAtTop(t, seat, 1);
+      else lookAtHands(t, seat);
     },
-  },
-  lookAtHands: {
-    fields: {},
-    tags: ['look'],
-    words: () => 'Look at the hands of all other players.',
-    run(t, _e, seat) {
-      tellAll(t, seat, 'looks at the hands of all other players', 'S-13.10');
-      for (const other of around(t, seat).slice(1)) {
-        for (const slot of listOf(t, t.zone.hand + other)) lookAt(t, slot, seat);
-      }
-    },
+    blocked: never,
+    worth: rough,
   },
   arrangeTop: {
     fields: { count: wholeNumber(2, 5) },
@@ -161,6 +187,8 @@ export const DRAWS: Entries<Draws> = {
       tellAll(t, seat, `arranges the top ${cards(e.count)} of the draw pile`, 'S-13.10');
       arrangeTop(t, seat, e.count);
     },
+    blocked: never,
+    worth: rough,
   },
   discardTop: {
     fields: {},
@@ -172,6 +200,8 @@ export const DRAWS: Entries<Draws> = {
       if (slot !== NONE) discard(t, slot);
       tidyDeck(t);
     },
+    blocked: never,
+    worth: rough,
   },
   lookAndBuy: {
     fields: { tokens: wholeNumber(1, 9) },
@@ -182,6 +212,8 @@ export const DRAWS: Entries<Draws> = {
       tellAll(t, seat, 'looks at the top card of the draw pile', 'S-13.10');
       lookAndBuy(t, seat, e.tokens);
     },
+    blocked: never,
+    worth: rough,
   },
   search: {
     fields: { for: oneOf('familiar', 'itemOfNamedType') },
@@ -191,6 +223,8 @@ export const DRAWS: Entries<Draws> = {
     run(t, e, seat) {
       beginSearch(t, seat, e.for === 'itemOfNamedType');
     },
+    blocked: never,
+    worth: () => WORTH.card * 2,
   },
   searchDiscard: {
     fields: { look: wholeNumber(1, 9) },
@@ -200,23 +234,7 @@ export const DRAWS: Entries<Draws> = {
     run(t, e, seat, slot) {
       searchDiscard(t, seat, e.look, slot);
     },
-  },
-  putFromHand: {
-    fields: {},
-    tags: ['play'],
-    words: () => 'Put a card from your hand into play at no cost.',
-    run(t, _e, seat) {
-      offerToPlay(t, seat, 'hand');
-    },
-    blocked(t, _e, seat, slot) {
-      const leaves = slot >= 0 && isInPlay(t, slot) && controllerOf(t, slot) === seat ? 1 : 0;
-      if (freeSlots(t, seat) + leaves <= 0) {
-        return { reason: 'your gauge has no room for another card', rule: 'S-9.2' };
-      }
-      const any = listOf(t, t.zone.hand + seat).some((card) => !printedPower(t, card).barred);
-      return any
-        ? undefined
-        : { reason: 'you hold no card that may be put into play', rule: 'S-9.4' };
-    },
+    blocked: never,
+    worth: rough,
   },
 };

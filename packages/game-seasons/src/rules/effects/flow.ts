@@ -2,43 +2,32 @@ import {
   ask,
   effect,
   effects as effectList,
+  literal,
   plural,
   type Question,
-  wholeNumber,
   write,
 } from '@conclave/kernel';
-import { reserveSize, spendable, typeNumber } from '../energy.ts';
+import { spendable, typeNumber } from '../energy.ts';
 import { canPay, dueOf, pay } from '../pay.ts';
-import { allTokensOn, isInPlay, isMarked, isTurned, placeOf } from '../places.ts';
-import { cardsInPlay, hasFamiliar } from '../score.ts';
-import { leaderOf } from '../season.ts';
+import { isInPlay, isTurned } from '../places.ts';
 import { addCrystals, around, crystalsOf, nameOf } from '../seat.ts';
-import { effectNumbered, numberOf, start, whyBlocked, wordsFor } from '../start.ts';
+import { effectNumbered, numberOf, start, tagsFor, whyBlocked, wordsFor } from '../start.ts';
 import { activationToll } from '../summon.ts';
 import { ASK, type SeasonsTable } from '../table.ts';
 import { type Effect, type EffectOf, ENERGIES, type Energy } from '../vocabulary.ts';
-import { alternatives, bare, crystals, doing, energyTokens, lower, together } from '../words.ts';
-import { amount, anEnergy, type Entries, maybeEffect } from './entries.ts';
+import { alternatives, bare, crystals, doing, energyTokens, followed, lower } from '../words.ts';
+import { WORTH } from '../worth.ts';
+import { CONDITIONS, comesTo, leadOf } from './conditions.ts';
+import { amount, anEnergy, type Entries, maybeEffect, never, rough } from './entries.ts';
 
 type Flow =
   | 'inOrder'
   | 'chooseOne'
   | 'eachOpponent'
   | 'eachPlayer'
+  | 'if'
   | 'payEnergy'
-  | 'payCrystals'
-  | 'ifReserve'
-  | 'ifMostCards'
-  | 'ifMostCrystals'
-  | 'ifNoFamiliar'
-  | 'ifTransmuted'
-  | 'ifTokensHere';
-
-function mostCards(t: SeasonsTable, seat: number): boolean {
-  return around(t, seat)
-    .slice(1)
-    .every((other) => cardsInPlay(t, other) < cardsInPlay(t, seat));
-}
+  | 'payCrystals';
 
 /** S-10.18, R-8.2: crystals a seat can spend; an activation may cost some before its own price. */
 function crystalsToSpend(t: SeasonsTable, seat: number, slot: number): number {
@@ -86,27 +75,27 @@ export const askSameType: Question<SeasonsTable> = {
 /** Codes are the numbers of the effects in their list. */
 export const askOption: Question<SeasonsTable> = {
   rule: 'S-10.3',
-  prompt: (t, _seat, _id, card) => `${card > 0 ? `${nameOf(t, card - 1)}: c` : 'C'}hoose one.`,
-  options(t, seat, out, id, card) {
+  prompt: (t, _seat, _id, slot) => `${slot < 0 ? 'C' : `${nameOf(t, slot)}: c`}hoose one.`,
+  options(t, seat, out, id, slot) {
     const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
     for (const [i, one] of effects.entries()) {
-      if (whyBlocked(t, one, seat, card - 1) === undefined) out.add(i);
+      if (whyBlocked(t, one, seat, slot) === undefined) out.add(i);
     }
   },
   tell(_t, _seat, code, id) {
     const words = wordsFor((effectNumbered(id) as EffectOf<'chooseOne'>).effects[code] as Effect);
     return { label: words, does: words, rule: 'S-10.3' };
   },
-  whyNot(t, seat, id, card) {
+  whyNot(t, seat, id, slot) {
     const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
     return effects.flatMap((one) => {
-      const reason = whyBlocked(t, one, seat, card - 1);
+      const reason = whyBlocked(t, one, seat, slot);
       return reason === undefined ? [] : [{ label: wordsFor(one), ...reason }];
     });
   },
-  apply(t, seat, picks, id, card) {
+  apply(t, seat, picks, id, slot) {
     const { effects } = effectNumbered(id) as EffectOf<'chooseOne'>;
-    start(t, effects[picks[0] as number] as Effect, seat, card - 1);
+    start(t, effects[picks[0] as number] as Effect, seat, slot);
   },
 };
 
@@ -125,6 +114,7 @@ export const FLOW: Entries<Flow> = {
       }
       return undefined;
     },
+    worth: (e, worthOf) => e.effects.reduce((sum, part) => sum + worthOf(part), 0),
   },
   chooseOne: {
     fields: { effects: effectList },
@@ -133,8 +123,10 @@ export const FLOW: Entries<Flow> = {
     run(t, e, seat, slot) {
       const open = e.effects.filter((one) => whyBlocked(t, one, seat, slot) === undefined);
       if (open.length === 1) start(t, open[0] as Effect, seat, slot);
-      else if (open.length > 1) ask(t, ASK.option, seat, numberOf(e), slot + 1);
+      else if (open.length > 1) ask(t, ASK.option, seat, numberOf(e), slot);
     },
+    blocked: never,
+    worth: rough,
   },
   eachOpponent: {
     fields: { effect },
@@ -144,6 +136,8 @@ export const FLOW: Entries<Flow> = {
       // S-17.2: clockwise from the left, so the last is put on the stack first.
       for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
     },
+    blocked: never,
+    worth: rough,
   },
   eachPlayer: {
     fields: { effect },
@@ -152,6 +146,28 @@ export const FLOW: Entries<Flow> = {
     run(t, e, seat, slot) {
       start(t, e.effect, seat, slot);
       for (const other of around(t, seat).slice(1).reverse()) start(t, e.effect, other, slot);
+    },
+    blocked: never,
+    worth: rough,
+  },
+  if: {
+    fields: { condition: literal(CONDITIONS, 'condition'), then: effect, otherwise: maybeEffect },
+    tags: [],
+    words(e, say) {
+      const then = lower(say(e.then));
+      const otherwise = e.otherwise === undefined ? undefined : lower(say(e.otherwise));
+      return `${leadOf(e.condition)}${otherwise === undefined ? then : `${bare(then)}, otherwise ${otherwise}`}`;
+    },
+    run(t, e, seat, slot) {
+      const now = comesTo(t, e, seat, slot);
+      if (now !== undefined) start(t, now, seat, slot);
+    },
+    blocked: never,
+    worth(e, worthOf, t, seat, slot) {
+      if (t === undefined) return WORTH.effect;
+      // A reward that may come can still be worked for; a loss must be averted.
+      if (e.otherwise === undefined) return WORTH.lateEffect;
+      return worthOf(comesTo(t, e, seat, slot) ?? e.then, t, seat, slot);
     },
   },
   payEnergy: {
@@ -169,8 +185,8 @@ export const FLOW: Entries<Flow> = {
             ? `${energyTokens(e.amount)} of one type`
             : plural(e.amount, `${e.type} token`);
       // Of what is placed, not all is discarded.
-      const verb = e.then?.kind === 'placeHere' ? 'Give up' : 'Discard';
-      return `${verb} ${what}${e.then === undefined ? '.' : ` → ${together(say(e.then))}`}`;
+      const placed = e.then !== undefined && tagsFor(e.then).includes('placed');
+      return followed(`${placed ? 'Give up' : 'Discard'} ${what}`, e.then, say);
     },
     run(t, e, seat, slot) {
       if (e.then !== undefined) start(t, e.then, seat, slot);
@@ -183,71 +199,22 @@ export const FLOW: Entries<Flow> = {
     },
     blocked: (t, e, seat) =>
       payable(t, e, seat) ? undefined : { reason: 'you lack the energy', rule: 'S-10.10' },
+    worth: rough,
   },
   payCrystals: {
-    fields: { ...amount, then: effect },
+    fields: { ...amount, then: maybeEffect },
     tags: ['pay'],
-    words: (e, say) => `Pay ${crystals(e.amount)} → ${together(say(e.then))}`,
+    words: (e, say) => followed(`Pay ${crystals(e.amount)}`, e.then, say),
     run(t, e, seat, slot) {
       addCrystals(t, seat, -e.amount);
-      start(t, e.then, seat, slot);
+      if (e.then !== undefined) start(t, e.then, seat, slot);
     },
     blocked(t, e, seat, slot) {
       if (crystalsToSpend(t, seat, slot) < e.amount) {
         return { reason: `you cannot pay ${crystals(e.amount)}`, rule: 'S-10.18' };
       }
-      return whyBlocked(t, e.then, seat, slot);
+      return e.then === undefined ? undefined : whyBlocked(t, e.then, seat, slot);
     },
-  },
-  ifReserve: {
-    fields: { atLeast: wholeNumber(0, 10), atMost: wholeNumber(0, 10), then: effect },
-    tags: [],
-    words: (e, say) =>
-      `If your reserve holds ${e.atLeast === 0 ? `at most ${energyTokens(e.atMost)}` : `at least ${energyTokens(e.atLeast)}`}, ${lower(say(e.then))}`,
-    run(t, e, seat, slot) {
-      const size = reserveSize(t, seat);
-      if (size >= e.atLeast && size <= e.atMost) start(t, e.then, seat, slot);
-    },
-  },
-  ifMostCards: {
-    fields: { then: effect },
-    tags: [],
-    words: (e, say) => `If you have more cards in play than each opponent, ${lower(say(e.then))}`,
-    run(t, e, seat, slot) {
-      if (mostCards(t, seat)) start(t, e.then, seat, slot);
-    },
-  },
-  ifMostCrystals: {
-    fields: { then: effect },
-    tags: [],
-    words: (e, say) => `If you have more crystals than each opponent, ${lower(say(e.then))}`,
-    run(t, e, seat, slot) {
-      if (leaderOf(t) === seat) start(t, e.then, seat, slot);
-    },
-  },
-  ifNoFamiliar: {
-    fields: { then: effect },
-    tags: [],
-    words: (e, say) => `If you have no familiar in play, ${lower(say(e.then))}`,
-    run(t, e, seat, slot) {
-      if (!hasFamiliar(t, seat)) start(t, e.then, seat, slot);
-    },
-  },
-  ifTransmuted: {
-    fields: { then: effect },
-    tags: [],
-    words: (e, say) => `If you made use of this, ${lower(say(e.then))}`,
-    run(t, e, seat, slot) {
-      if (isMarked(t, 'earned', seat, placeOf(t, slot))) start(t, e.then, seat, slot);
-    },
-  },
-  ifTokensHere: {
-    fields: { atLeast: wholeNumber(1, 20), then: effect, otherwise: effect },
-    tags: [],
-    words: (e, say) =>
-      `With at least ${plural(e.atLeast, 'token')} here ${bare(lower(say(e.then)))}, otherwise ${lower(say(e.otherwise))}`,
-    run(t, e, seat, slot) {
-      start(t, allTokensOn(t, slot) >= e.atLeast ? e.then : e.otherwise, seat, slot);
-    },
+    worth: rough,
   },
 };

@@ -1,90 +1,82 @@
-import { ask, effect, oneOf, plural, push, read, wholeNumber, write } from '@conclave/kernel';
+import { ask, effect, literal, plural, push, read, wholeNumber, write } from '@conclave/kernel';
 import { SETUP } from '../../content/setup.ts';
 import {
   addReserve,
   checkLimit,
   emptyReserve,
   gainEnergy,
+  hasEnergy,
   reserveSize,
-  spendable,
-  TYPES,
   typeNumber,
 } from '../energy.ts';
 import { copyReserve } from '../exchange.ts';
-import { cardsInPlay, familiarsOf, itemsOf } from '../score.ts';
+import { cardsInPlay } from '../score.ts';
 import { addCrystals, addGauge, around, crystalsOf, gaugeOf, giveCrystals } from '../seat.ts';
 import { numberOf, start } from '../start.ts';
 import { activationToll } from '../summon.ts';
 import { ASK, type SeasonsTable, STEP } from '../table.ts';
 import { extraWorth } from '../transmute.ts';
+import type { Value } from '../vocabulary.ts';
 import { bare, crystals, energyTokens, lower } from '../words.ts';
-import { amount, anEnergy, type Entries, maybeEffect } from './entries.ts';
+import { WORTH } from '../worth.ts';
+import { amount, anEnergy, type Entries, maybeEffect, never, optional, rough } from './entries.ts';
+import { countOf, VALUES } from './values.ts';
+
+/** How sure it is that what is counted now will be there at the end. */
+const SURE = 0.8;
 
 type Goods =
   | 'gainCrystals'
   | 'loseCrystals'
   | 'takeCrystals'
-  | 'gainCrystalsPer'
   | 'gainEnergy'
-  | 'gainEnergyPer'
-  | 'gainEnergyOf'
   | 'copyReserve'
   | 'takeEnergy'
   | 'turnReserve'
-  | 'emptyReserve'
   | 'discardEnergy'
   | 'discardToken'
   | 'changeEnergy'
   | 'lowerReserve'
-  | 'raiseGauge'
-  | 'lowerGauge'
-  | 'lowerOwnGauge'
+  | 'moveGauge'
   | 'moveBonusBack'
   | 'permitTransmute'
-  | 'receiveTransmuted'
-  | 'transmuteReserve';
+  | 'transmute';
 
-const PER = {
-  otherItem: 'each of your other magic items in play',
-  familiar: 'each of your familiars in play',
-  reserveToken: 'each energy token in your reserve',
-  shown: 'each prestige point of that card',
-} as const;
+const perValue = optional(literal(VALUES, 'value'));
+const forEach = (per: Value | undefined): string =>
+  per === undefined ? '' : ` for ${VALUES[per.kind].each}`;
 
-function countPer(t: SeasonsTable, per: keyof typeof PER, seat: number, slot: number): number {
-  switch (per) {
-    case 'otherItem':
-      return itemsOf(t, seat, slot);
-    case 'familiar':
-      return familiarsOf(t, seat);
-    case 'reserveToken':
-      return reserveSize(t, seat);
-    case 'shown':
-      return read(t, t.at.shown);
-  }
-}
-
-const hasToken = (t: SeasonsTable, seat: number): boolean => {
-  for (let type = 0; type < TYPES; type++) if (spendable(t, seat, type) > 0) return true;
-  return false;
-};
+/** An amount, or as many times that as there are of something. */
+const times = (
+  t: SeasonsTable,
+  { amount: n, per }: { readonly amount: number; readonly per?: Value },
+  seat: number,
+  slot: number,
+): number => (per === undefined ? n : n * countOf(t, per, seat, slot));
 
 export const GOODS: Entries<Goods> = {
   gainCrystals: {
-    fields: amount,
+    fields: { ...amount, per: perValue },
     tags: ['crystals'],
-    words: (e) => `Receive ${crystals(e.amount)}.`,
-    run(t, e, seat) {
-      addCrystals(t, seat, e.amount);
+    words: (e) => `Receive ${crystals(e.amount)}${forEach(e.per)}.`,
+    run(t, e, seat, slot) {
+      addCrystals(t, seat, times(t, e, seat, slot));
+    },
+    blocked: never,
+    worth(e, _worthOf, t, seat, slot) {
+      if (e.per === undefined) return e.amount;
+      return t === undefined ? WORTH.effect : times(t, e, seat, slot) * SURE;
     },
   },
   loseCrystals: {
     fields: amount,
-    tags: ['crystals'],
+    tags: ['crystals', 'loses'],
     words: (e) => `Lose ${crystals(e.amount)}.`,
     run(t, e, seat) {
       addCrystals(t, seat, -e.amount);
     },
+    blocked: never,
+    worth: (e) => -e.amount,
   },
   takeCrystals: {
     fields: { ...amount, otherwise: maybeEffect },
@@ -98,39 +90,25 @@ export const GOODS: Entries<Goods> = {
       }
       if (short && e.otherwise !== undefined) start(t, e.otherwise, seat, slot);
     },
-  },
-  gainCrystalsPer: {
-    fields: { ...amount, per: oneOf('otherItem', 'familiar', 'reserveToken') },
-    tags: ['crystals'],
-    words: (e) => `Receive ${crystals(e.amount)} for ${PER[e.per]}.`,
-    run(t, e, seat, slot) {
-      addCrystals(t, seat, e.amount * countPer(t, e.per, seat, slot));
-    },
+    blocked: never,
+    worth: rough,
   },
   gainEnergy: {
-    fields: amount,
+    fields: { ...amount, type: optional(anEnergy), per: perValue },
     tags: ['energy'],
-    words: (e) => `Gain ${energyTokens(e.amount)} of your choice.`,
-    run(t, e, seat) {
-      gainEnergy(t, seat, e.amount);
-    },
-  },
-  gainEnergyPer: {
-    fields: { per: oneOf('otherItem', 'shown') },
-    tags: ['energy'],
-    words: (e) => `Gain 1 energy token of your choice for ${PER[e.per]}.`,
+    words: (e) =>
+      `Gain ${e.type === undefined ? `${energyTokens(e.amount)} of your choice` : plural(e.amount, `${e.type} token`)}${forEach(e.per)}.`,
     run(t, e, seat, slot) {
-      gainEnergy(t, seat, countPer(t, e.per, seat, slot));
+      const count = times(t, e, seat, slot);
+      if (e.type === undefined) gainEnergy(t, seat, count);
+      else {
+        addReserve(t, seat, typeNumber(e.type), count);
+        checkLimit(t, seat);
+      }
     },
-  },
-  gainEnergyOf: {
-    fields: { ...amount, type: anEnergy },
-    tags: ['energy'],
-    words: (e) => `Gain ${plural(e.amount, `${e.type} token`)}.`,
-    run(t, e, seat) {
-      addReserve(t, seat, typeNumber(e.type), e.amount);
-      checkLimit(t, seat);
-    },
+    blocked: never,
+    worth: (e) =>
+      e.type === undefined && e.per === undefined ? e.amount * WORTH.energy : WORTH.effect,
   },
   copyReserve: {
     fields: {},
@@ -140,6 +118,8 @@ export const GOODS: Entries<Goods> = {
       if (t.seats === 2) copyReserve(t, seat, 1 - seat);
       else ask(t, ASK.opponent, seat);
     },
+    blocked: never,
+    worth: rough,
   },
   takeEnergy: {
     fields: amount,
@@ -149,9 +129,11 @@ export const GOODS: Entries<Goods> = {
     run(t, e, seat) {
       checkLimit(t, seat);
       for (const other of around(t, seat).slice(1).reverse()) {
-        push(t, STEP.take, e.amount, seat | (other << 4));
+        push(t, STEP.take, seat, other, e.amount);
       }
     },
+    blocked: never,
+    worth: rough,
   },
   turnReserve: {
     fields: { to: anEnergy },
@@ -162,30 +144,32 @@ export const GOODS: Entries<Goods> = {
       emptyReserve(t, seat);
       addReserve(t, seat, typeNumber(e.to), all);
     },
-  },
-  emptyReserve: {
-    fields: {},
-    tags: ['energy'],
-    words: () => 'Discard all energy tokens in your reserve.',
-    run(t, _e, seat) {
-      emptyReserve(t, seat);
-    },
+    blocked: never,
+    worth: rough,
   },
   discardEnergy: {
-    fields: amount,
+    fields: { amount: (value) => (value === 'all' ? undefined : amount.amount(value)) },
     tags: ['energy'],
-    words: (e) => `Discard ${energyTokens(e.amount)} from your reserve (all if there are fewer).`,
+    words: (e) =>
+      e.amount === 'all'
+        ? 'Discard all energy tokens in your reserve.'
+        : `Discard ${energyTokens(e.amount)} from your reserve (all if there are fewer).`,
     run(t, e, seat) {
-      if (reserveSize(t, seat) > 0) push(t, STEP.discardEnergy, e.amount, seat);
+      if (e.amount === 'all') emptyReserve(t, seat);
+      else if (reserveSize(t, seat) > 0) push(t, STEP.discardEnergy, e.amount, seat);
     },
+    blocked: never,
+    worth: rough,
   },
   discardToken: {
     fields: { type: anEnergy, then: effect },
     tags: ['energy'],
     words: (e, say) => `Discard 1 energy token; if it is ${e.type}, ${lower(say(e.then))}`,
     run(t, e, seat, slot) {
-      if (hasToken(t, seat)) ask(t, ASK.discardToken, seat, numberOf(e), slot + 1);
+      if (hasEnergy(t, seat)) ask(t, ASK.discardToken, seat, numberOf(e), slot);
     },
+    blocked: never,
+    worth: rough,
   },
   changeEnergy: {
     fields: {},
@@ -193,14 +177,15 @@ export const GOODS: Entries<Goods> = {
     words: () =>
       'Pay any number of crystals → change as many energy tokens of one type into another type.',
     run(t, _e, seat) {
-      if (crystalsOf(t, seat) > 0 && hasToken(t, seat)) ask(t, ASK.change, seat);
+      if (crystalsOf(t, seat) > 0 && hasEnergy(t, seat)) ask(t, ASK.change, seat);
     },
     blocked(t, _e, seat) {
       if (crystalsOf(t, seat) - activationToll(t, seat) < 1) {
         return { reason: 'you have no crystal to pay', rule: 'S-10.18' };
       }
-      return hasToken(t, seat) ? undefined : { reason: 'you have no energy', rule: 'S-10.10' };
+      return hasEnergy(t, seat) ? undefined : { reason: 'you have no energy', rule: 'S-10.10' };
     },
+    worth: rough,
   },
   lowerReserve: {
     fields: amount,
@@ -210,34 +195,21 @@ export const GOODS: Entries<Goods> = {
       write(t, t.at.droughtTokens + seat, read(t, t.at.droughtTokens + seat) + e.amount);
       checkLimit(t, seat);
     },
+    blocked: never,
+    worth: rough,
   },
-  raiseGauge: {
-    fields: amount,
+  moveGauge: {
+    fields: { by: wholeNumber(-15, 15) },
     tags: ['gauge'],
-    words: (e) => `Raise your summoning gauge by ${e.amount}.`,
+    words: ({ by }) => `${by < 0 ? 'Lower' : 'Raise'} your summoning gauge by ${Math.abs(by)}.`,
     run(t, e, seat) {
-      addGauge(t, seat, e.amount);
-    },
-  },
-  lowerGauge: {
-    fields: amount,
-    tags: ['gauge'],
-    words: (e) => `Lower your summoning gauge by ${e.amount}.`,
-    run(t, e, seat) {
-      addGauge(t, seat, -e.amount);
-    },
-  },
-  lowerOwnGauge: {
-    fields: amount,
-    tags: ['gauge'],
-    words: (e) => `Lower your summoning gauge by ${e.amount}.`,
-    run(t, e, seat) {
-      addGauge(t, seat, -e.amount);
+      addGauge(t, seat, e.by);
     },
     blocked: (t, e, seat) =>
-      gaugeOf(t, seat) - e.amount < cardsInPlay(t, seat)
+      e.by < 0 && gaugeOf(t, seat) + e.by < cardsInPlay(t, seat)
         ? { reason: 'your gauge would be lower than your cards in play', rule: 'S-20.9' }
         : undefined,
+    worth: (e) => e.by * WORTH.slot,
   },
   moveBonusBack: {
     fields: amount,
@@ -247,6 +219,8 @@ export const GOODS: Entries<Goods> = {
       const cell = t.at.bonus + seat;
       write(t, cell, Math.max(0, Math.min(SETUP.bonuses, read(t, cell) - e.amount)));
     },
+    blocked: never,
+    worth: rough,
   },
   permitTransmute: {
     fields: { extra: wholeNumber(0, 3) },
@@ -257,23 +231,23 @@ export const GOODS: Entries<Goods> = {
       write(t, t.at.permit, 1);
       write(t, t.at.extra, read(t, t.at.extra) + e.extra);
     },
+    blocked: never,
+    worth: rough,
   },
-  receiveTransmuted: {
-    fields: { tokens: wholeNumber(1, 9), each: wholeNumber(1, 9) },
-    tags: ['transmute'],
-    words: (e) => `They are transmuted for ${crystals(e.each)} each.`,
-    run(t, e, seat) {
-      addCrystals(t, seat, e.tokens * (e.each + extraWorth(t, seat)));
+  transmute: {
+    fields: {
+      tokens: (value) => (value === 'reserve' ? undefined : wholeNumber(1, 9)(value)),
+      each: wholeNumber(1, 9),
     },
-  },
-  transmuteReserve: {
-    fields: { each: wholeNumber(1, 9) },
     tags: ['transmute'],
-    words: (e) => `Transmute all energy tokens in your reserve for ${crystals(e.each)} each.`,
+    words: (e) =>
+      `${e.tokens === 'reserve' ? 'Transmute all energy tokens in your reserve' : 'They are transmuted'} for ${crystals(e.each)} each.`,
     run(t, e, seat) {
-      const all = reserveSize(t, seat);
-      emptyReserve(t, seat);
-      addCrystals(t, seat, all * (e.each + extraWorth(t, seat)));
+      const tokens = e.tokens === 'reserve' ? reserveSize(t, seat) : e.tokens;
+      if (e.tokens === 'reserve') emptyReserve(t, seat);
+      addCrystals(t, seat, tokens * (e.each + extraWorth(t, seat)));
     },
+    blocked: never,
+    worth: rough,
   },
 };

@@ -43,7 +43,7 @@ function optionLabel(option: Option, model: TableModel): ReactElement | undefine
 
 const ON_TABLE = new Set(['act', 'prepare', 'target', 'trackCard', 'kingdom', 'village']);
 
-export const enchantersBoard: GameBoard = {
+export const board: GameBoard = {
   Board: EnchantersBoard,
   art,
   turns: { turns: 'turns', active: 'active' },

@@ -64,7 +64,7 @@ function meaning(model: TableModel, slots: readonly number[]): Meaning | undefin
   return { kind: 'good', text: `${names.join(' or ')}: ${option.does}`, rule: 'G-4.5' };
 }
 
-export const gatheringsBoard: GameBoard = {
+export const board: GameBoard = {
   Board: GatheringsBoard,
   art,
   turns: { turns: 'turns', active: 'active' },

@@ -122,7 +122,7 @@ const SHARED = new Set([
   'buy',
 ]);
 
-export const seasonsBoard: GameBoard = {
+export const board: GameBoard = {
   Board: SeasonsBoard,
   art,
   optionLabel,

@@ -37,7 +37,7 @@ export function numbers(model: TableModel, seat: number): readonly SeatNumber[] 
       why: [
         `The summoning gauge stands at ${gauge} of ${SETUP.gauge} (S-8.2)`,
         free > 0 ? `Room for ${free} more` : 'No room for another card',
-        ...(enchanted(table, 'summonLimit') === undefined ? [] : ['One summon a turn (S-19.7)']),
+        ...(enchanted(table).summonLimit === 0 ? [] : ['One summon a turn (S-19.7)']),
       ],
     },
     {

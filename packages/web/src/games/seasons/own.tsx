@@ -158,7 +158,7 @@ const BONUS_WORDS = [
 ];
 
 function Bonuses({ model }: { readonly model: TableModel }): ReactElement {
-  const extra = enchanted(tableOf(model), 'extraBonus') !== undefined;
+  const extra = enchanted(tableOf(model)).extraBonus !== undefined;
   return (
     <div className={css['bonuses']}>
       {bonuses(model.decision, extra).map((action, i) => (

@@ -51,7 +51,7 @@ function optionLabel(option: Option, model: TableModel): ReactElement | undefine
   );
 }
 
-export const technoBoard: GameBoard = {
+export const board: GameBoard = {
   Board: TechnoBoard,
   art,
   turns: { turns: 'turns', active: 'active' },

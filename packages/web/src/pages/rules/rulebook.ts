@@ -1,3 +1,5 @@
+import type { Game } from '@conclave/kernel';
+
 /** A stretch of text: plain, stressed, or the number of a rule. */
 export interface Span {
   readonly text: string;
@@ -163,3 +165,7 @@ export const countRules = ({ sections }: Rulebook): number =>
     (sum, { blocks }) => sum + blocks.filter(({ kind }) => kind === 'rule').length,
     0,
   );
+
+/** The book of a game that brings its rules alone. */
+export const plainBook = ({ name, rulebook }: Pick<Game, 'name' | 'rulebook'>): string =>
+  [`# ${name}\n`, '## Rules', ...rulebook.map(({ id, text }) => `- **${id}** ${text}`)].join('\n');

@@ -15,7 +15,14 @@ import { useWide } from '../../shell/use-wide.ts';
 import { OtherGames } from '../other-games.tsx';
 import parts from '../parts.module.css';
 import { BlockView, Sentence } from './block-view.tsx';
-import { countRules, type Rulebook, readRulebook, type Section, search } from './rulebook.ts';
+import {
+  countRules,
+  plainBook,
+  type Rulebook,
+  readRulebook,
+  type Section,
+  search,
+} from './rulebook.ts';
 import css from './rules-page.module.css';
 
 /** Each game's own rulebook, as text; loaded when it is opened. */
@@ -24,11 +31,12 @@ const SOURCES = import.meta.glob<string>('../../../../game-*/RULES.md', {
   import: 'default',
 });
 
-async function load(game: string): Promise<Rulebook> {
-  const path = Object.keys(SOURCES).find((one) => one.includes(`/game-${game}/`));
-  const source = path === undefined ? undefined : SOURCES[path];
-  if (source === undefined) throw new Error(`There is no rulebook for ${game}.`);
-  return readRulebook(await source());
+async function load(id: string): Promise<Rulebook> {
+  const source = SOURCES[`../../../../game-${id}/RULES.md`];
+  if (source !== undefined) return readRulebook(await source());
+  const game = await gameEntry(id)?.load();
+  if (game === undefined) throw new Error(`There is no rulebook for ${id}.`);
+  return readRulebook(plainBook(game));
 }
 
 /** The numbered rulebook: sections, search, and a link to every rule. */

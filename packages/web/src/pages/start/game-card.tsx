@@ -6,20 +6,25 @@ import { meeple, sandsOfTime } from '../../icons/shell.ts';
 import { playNow } from '../../lobby/play-now.ts';
 import css from './start.module.css';
 
+const playersOf = ({ min, max }: GameEntry['seats']): string =>
+  `${min === max ? min : `${min}–${max}`} players`;
+
 /** A game in short: what it is, and every way into it. */
 export function GameCard({ entry }: { readonly entry: GameEntry }): ReactElement {
   return (
     <article className={css['card']} style={{ '--hue': entry.hue } as CSSProperties}>
       <Art emblems={entry.emblems} />
       <h2>{entry.name}</h2>
-      <p className={css['pitch']}>{entry.pitch}</p>
+      {entry.pitch === '' ? null : <p className={css['pitch']}>{entry.pitch}</p>}
       <p className={css['facts']}>
         <span>
-          <Icon glyph={meeple} /> {entry.players}
+          <Icon glyph={meeple} /> {playersOf(entry.seats)}
         </span>
-        <span>
-          <Icon glyph={sandsOfTime} /> {entry.minutes} min
-        </span>
+        {entry.minutes === undefined ? null : (
+          <span>
+            <Icon glyph={sandsOfTime} /> {entry.minutes} min
+          </span>
+        )}
       </p>
       <Ways entry={entry} />
     </article>

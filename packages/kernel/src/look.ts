@@ -1,4 +1,8 @@
-// What can be seen of a table: views, deals that fit a view, and the state as it lies.
+/**
+ * What can be seen of a table: views, deals that fit a view, and the state as it lies.
+ * @module @conclave/kernel/look
+ */
+
 export * from './look/determinize.ts';
 export * from './look/inspect.ts';
 export * from './look/sight.ts';

@@ -1,4 +1,8 @@
-// What runs a game: set-up, decisions and answers, matches, logs and replays.
+/**
+ * What runs a game: set-up, decisions and answers, matches, logs and replays.
+ * @module @conclave/kernel/play
+ */
+
 export { carryOut, check, optionsOf, type Refusal } from './decide/answer.ts';
 export * from './decide/decision.ts';
 export * from './decide/pick.ts';

@@ -12,7 +12,7 @@ const MAY_IMPORT = {
 };
 const TESTS_MAY_IMPORT = ['kernel', 'testkit', 'bots', 'games', 'game-[^/]+'];
 /** The entries of packages, as the `exports` of their package.json name them. */
-const FRONT_DOORS = 'index|play|look|files';
+const FRONT_DOORS = 'src/(index|play|look|files)[.]ts|bin/run[.]mjs';
 
 const ROOMS = '^(packages/|bench/|e2e/)';
 const PURE = 'kernel|game-[^/]+|bots';
@@ -58,7 +58,7 @@ module.exports = {
       comment: 'Other packages are imported by their name.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: `^packages/($1/|[^/]+/src/(${FRONT_DOORS})[.]ts$)` },
+      to: { path: '^packages/', pathNot: `^packages/($1/|[^/]+/(${FRONT_DOORS})$)` },
     },
     {
       name: 'sources-do-not-know-tests',

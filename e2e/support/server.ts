@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const SERVER = fileURLToPath(new URL('../../packages/server/bin/server.mjs', import.meta.url));
+const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 
 export interface RunningServer {
   readonly url: string;
@@ -33,14 +34,20 @@ function whenSaid(
  * Bots answer at once, unless a test is about what shows while they play.
  */
 export async function startProduct(
-  wish: { readonly botDelay?: number; readonly settings?: Readonly<Record<string, string>> } = {},
+  wish: {
+    readonly botDelay?: number;
+    readonly settings?: Readonly<Record<string, string>>;
+    /** The file of a game from elsewhere, with a page of its own. */
+    readonly game?: string;
+  } = {},
 ): Promise<RunningServer> {
-  const { botDelay = 0, settings = {} } = wish;
+  const { botDelay = 0, settings = {}, game } = wish;
   // Pages built elsewhere are taken as they are.
   const trouble = process.env['WEB_DIR'] === undefined ? buildIfNeeded() : undefined;
   if (trouble !== undefined) throw new Error(trouble);
   const folder = mkdtempSync(join(tmpdir(), 'conclave-e2e-'));
-  const child = spawn(process.execPath, [SERVER], {
+  const command = game === undefined ? [SERVER] : [START, '--game', game];
+  const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
       PORT: '0',

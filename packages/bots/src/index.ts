@@ -1,3 +1,8 @@
+/**
+ * Players that see only views.
+ * @module @conclave/bots
+ */
+
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';

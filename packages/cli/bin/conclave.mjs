@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import '@conclave/games/run';
 
-register();
 await import('../src/main.ts');

@@ -1,4 +1,3 @@
-import { register } from 'tsx/esm/api';
+import '@conclave/games/run';
 
-register();
 await import('../src/simulate/worker.ts');

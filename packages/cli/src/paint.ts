@@ -11,7 +11,7 @@ const CODES = {
   cyan: [36, 39],
 } as const;
 
-export type Colour = keyof typeof CODES;
+type Colour = keyof typeof CODES;
 export type Paint = (colour: Colour, text: string) => string;
 
 export const plain: Paint = (_colour, text) => text;

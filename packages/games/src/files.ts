@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@conclave/kernel';
@@ -11,21 +10,12 @@ export class WrongGame extends Error {}
 /** What an address in the page and a file's name can hold. */
 const ID = /^[a-z][a-z0-9-]*$/;
 
-let isHouseKernel = false;
-
-function useHouseKernel(): void {
-  if (isHouseKernel) return;
-  isHouseKernel = true;
-  register('../bin/house-kernel.mjs', import.meta.url);
-}
-
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
 async function gameFrom(file: string): Promise<Game> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new WrongGame(`There is no file "${file}".`);
   if (!found.isFile()) throw new WrongGame(`"${file}" is a folder, not a file.`);
-  useHouseKernel();
   let module: object;
   try {
     module = await import(pathToFileURL(resolve(file)).href);

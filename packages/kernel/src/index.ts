@@ -1,3 +1,8 @@
+/**
+ * What the rules of a game are written with.
+ * @module @conclave/kernel
+ */
+
 export * from './about.ts';
 export * from './decide/answer.ts';
 export * from './decide/choices.ts';

@@ -1,3 +1,8 @@
+/**
+ * What every game is checked with.
+ * @module @conclave/testkit
+ */
+
 export { type Golden, writeGolden } from './checks/golden.ts';
 export { wordlessEffects } from './checks/words.ts';
 export { CHECKS, type CheckName } from './checks.ts';

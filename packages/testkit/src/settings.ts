@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@conclave/kernel';
 
-/** The folder of the whole project. */
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** The folder of the whole project: this one, or the one that has installed this package. */
+export const ROOT = import.meta.url.includes('/node_modules/')
+  ? process.cwd()
+  : fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
  * What a game's tests say about it, in `test/conformance.json`: data, so that the

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../../scripts/chromium.mjs';
+import { openGames } from '../../../scripts/open-games.mjs';
 
 const require = createRequire(import.meta.url);
 const TARGET = fileURLToPath(new URL('../public/preview.png', import.meta.url));
@@ -22,14 +23,15 @@ const font = (file) =>
 /** @param {string} name */
 const icon = (name) => `<svg viewBox="0 0 512 512">${all.icons[name]?.body ?? ''}</svg>`;
 
+const HOUSE = { emblem: 'polar-star', corner: 'three-friends', hue: 285 };
+const games = (await openGames([])).flatMap(({ about }) =>
+  about === undefined
+    ? []
+    : [{ emblem: about.emblems[0], corner: about.emblems[1], hue: about.hue }],
+);
+const MIDDLE = Math.floor(games.length / 2);
 /** A card for each game in the colours it has on the start page, and the house's own in the middle. */
-const CARDS = [
-  { emblem: 'pointy-hat', corner: 'magic-broom', hue: 262 },
-  { emblem: 'spiked-dragon-head', corner: 'crossed-sabres', hue: 14 },
-  { emblem: 'polar-star', corner: 'three-friends', hue: 285 },
-  { emblem: 'sands-of-time', corner: 'cut-diamond', hue: 96 },
-  { emblem: 'queen-crown', corner: 'gears', hue: 172 },
-];
+const CARDS = [...games.slice(0, MIDDLE), HOUSE, ...games.slice(MIDDLE)];
 const SPREAD = 13;
 
 /**

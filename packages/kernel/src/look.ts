@@ -1,0 +1,13 @@
+/**
+ * What can be seen of a table: views, deals that fit a view, and the state as it lies.
+ * @module @conclave/kernel/look
+ */
+
+export * from './look/determinize.ts';
+export * from './look/inspect.ts';
+export * from './look/sight.ts';
+export { viewOf } from './look/view.ts';
+export { INFO, type Layout, SPECTATOR } from './state/layout.ts';
+export { countIn, lastIn } from './state/slots.ts';
+export type { View } from './state/state.ts';
+export { backShows } from './table/zones.ts';

@@ -9,7 +9,7 @@ import {
   Rng,
   type Table,
   waitingSeats,
-  zoneOf,
+  whereIs,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { isDefeated } from '../src/rules/combat.ts';
@@ -60,7 +60,7 @@ function wronglyRefused(match: Match): string[] {
     if (rule !== 'E-7.8') return [];
     const { table } = match.branch();
     const [slot = -1] = slots;
-    const place = zoneOf(table, slot) - own(table).zone.track;
+    const place = whereIs(table, slot) - own(table).zone.track;
     carryOut(table, seat, [JOURNEY | place]);
     return canBeat(table, slot, { left: TRIES }) ? [label] : [];
   });

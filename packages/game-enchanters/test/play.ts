@@ -23,6 +23,7 @@ import {
   arrange,
   type Decision,
   faceOf,
+  hasSeat,
   Match,
   type Option,
   optionsOf,
@@ -246,7 +247,7 @@ export function told(match: Match, viewer = 0): string[] {
 export const winners = (match: Match): number[] => {
   const [end] = match.eventsSince(0, 0).filter((event) => event.kind === 'end');
   if (end?.kind !== 'end') return [];
-  return [0, 1, 2, 3].filter((seat) => (end.winners >> seat) & 1);
+  return [0, 1, 2, 3].filter((seat) => hasSeat(end.winners, seat));
 };
 
 /** Answers what is asked at random. */

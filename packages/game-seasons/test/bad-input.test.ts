@@ -1,4 +1,4 @@
-import { faceOf, hashOf, type Match, openTable, zoneOf } from '@conclave/kernel';
+import { faceOf, hashOf, type Match, openTable, whereIs } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import abilities from '../src/content/abilities.json' with { type: 'json' };
 import cardFile from '../src/content/cards.json' with { type: 'json' };
@@ -143,7 +143,7 @@ describe('answers that cannot be', () => {
 function slotOf(match: Match, face: number): number {
   const { table: t } = match;
   for (let slot = 0; slot < t.layout.slotCount; slot++) {
-    if (faceOf(t, slot) === face && t.layout.zoneName[zoneOf(t, slot)] === 'hand') return slot;
+    if (faceOf(t, slot) === face && t.layout.zoneName[whereIs(t, slot)] === 'hand') return slot;
   }
   return -1;
 }

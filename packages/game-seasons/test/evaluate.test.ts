@@ -1,5 +1,5 @@
 import { BOTS, type Bot, openArena, playGame } from '@conclave/bots';
-import { Rng, winnersOf } from '@conclave/kernel';
+import { onlySeat, Rng, winnersOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { seasons } from '../src/index.ts';
 import { dieWith, table, type Wish } from './play.ts';
@@ -26,18 +26,18 @@ describe('how good a position looks', () => {
     ],
     [
       'three tokens on a Jewel',
-      { zones: { play: [['K12'], []] }, counters: { place0: [3, 0] } },
-      { zones: { play: [['K12'], []] }, counters: { place0: [2, 0] } },
+      { zones: { play: [['K12'], []] }, counters: { 'place[0]': [3, 0] } },
+      { zones: { play: [['K12'], []] }, counters: { 'place[0]': [2, 0] } },
     ],
     [
       'tokens on a Cauldron',
-      { zones: { play: [['S35'], []] }, counters: { place0: [3, 0] } },
+      { zones: { play: [['S35'], []] }, counters: { 'place[0]': [3, 0] } },
       { zones: { play: [['S35'], []] } },
     ],
     [
       'a die with more on it',
-      { counters: { die: [dieWith('ww3.'), 0], rolled0: 1, rolled1: 1 } },
-      { counters: { die: [dieWith('C..'), 0], rolled0: 1, rolled1: 1 } },
+      { counters: { die: [dieWith('ww3.'), 0], rolled: [1, 1] } },
+      { counters: { die: [dieWith('C..'), 0], rolled: [1, 1] } },
     ],
   ])('%s is better', (_what, better, worse) => {
     expect(value(better)).toBeGreaterThan(value(worse));
@@ -63,7 +63,7 @@ describe('how good a position looks', () => {
       const seat = game % 2;
       const bots = [0, 1].map((other) => BOTS[other === seat ? 'greedy' : 'random'] as Bot);
       playGame(arena, `greedy ${game}`, bots, rng);
-      if (winnersOf(arena.table) === 1 << seat) won++;
+      if (winnersOf(arena.table) === onlySeat(seat)) won++;
     }
     expect(won).toBeGreaterThanOrEqual(10);
   });

@@ -109,7 +109,7 @@ describe('S-1 terms and components', () => {
       const rolled = [0, 1, 2].map((at) => sideOf(counter(match, `rolled${at}`)));
       expect(rolled.map((side) => side.season)).toEqual([season, season, season]);
       expect(new Set(rolled.map(({ die }) => die)).size).toBe(3);
-      expect(counter(match, 'rolled3')).toBe(0);
+      expect(counter(match, 'rolled', 3)).toBe(0);
     },
   );
 

@@ -17,7 +17,7 @@ describe('what comes first', () => {
     // Water, fire and earth on the Amulet of Water pay for the Statue of Eolis.
     const match = table({
       zones: { hand: [['K07'], []], play: [['S04', 'S30'], []] },
-      counters: { air: [7, 0], place0: [32 + 1024 + 32768, 0] },
+      counters: { air: [7, 0], 'place[0]': [32 + 1024 + 32768, 0] },
     });
     say(match, 0, { label: 'Summon', cards: ['K07'] });
     expect(asked(match).question).toBe('energy');
@@ -30,7 +30,7 @@ describe('what comes first', () => {
     // Two water, one fire and one earth on the Amulet of Water pay for everything but one air.
     const match = table({
       zones: { hand: [['K18', 'S17'], []], play: [['S04', 'S01'], ['S18']] },
-      counters: { air: [7, 0], place0: [2 * 32 + 1024 + 32768, 0] },
+      counters: { air: [7, 0], 'place[0]': [2 * 32 + 1024 + 32768, 0] },
     });
     say(match, 0, { label: 'Summon', cards: ['K18'] }, { label: 'Copy', cards: ['S18'] });
     say(match, 0, 'air', 'air', { label: 'Summon', cards: ['S17'] });

@@ -55,7 +55,7 @@ describe('S-2 setup', () => {
     const match = start();
     expect([counter(match, 'space'), counter(match, 'year')]).toEqual([1, 1]);
     playTo(match, 'die');
-    expect(counter(match, 'rolled0')).toBeLessThanOrEqual(30);
+    expect(counter(match, 'rolled')).toBeLessThanOrEqual(30);
   });
 
   it.each([2, 3, 4])('S-2.6 S-22.1 S-4.5 %i players use one die more in each season', (seats) => {

@@ -46,7 +46,7 @@ describe('counts in questions, reasons and the log', () => {
   it('one crystal is one crystal, also on a die', () => {
     const match = table({
       zones: { hand: [['S01', 'S05'], []], play: [[], ['S33']] },
-      counters: { rolled0: dieWith('ww1..') },
+      counters: { rolled: [dieWith('ww1..')] },
       next: { step: 'die', a: 0 },
     });
     expect(labels(match)[0]).toBe('2 water, 1 crystal (2)');

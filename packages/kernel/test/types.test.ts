@@ -50,14 +50,15 @@ describe('numbers that name things', () => {
     const counters = { token: { title: 'token', of: ['seat', 2], see: 'owner' } } as const;
     const t = smallTable({ zones, counters } as never, 2) as unknown as Parameters<typeof place>[0];
     expect([0, 1].map((seat) => [0, 1, 2].map((nth) => place(t, seat, nth)))).toEqual([
-      [1, 2, 3],
-      [4, 5, 6],
+      [1, 3, 5],
+      [2, 4, 6],
     ]);
     write(t, 'token', 5, 1, 1);
     expect(t.cells.slice(t.layout.counters, t.layout.counters + 4)).toEqual([0, 0, 0, 5]);
     expect([read(t, 'token', 0, 1), read(t, 'token', 1, 1)]).toEqual([0, 5]);
-    expect(t.layout.counterMask).toEqual([1, 1, 2, 2]);
-    expect(t.layout.faceMask).toEqual([0, 1, 1, 1, 2, 2, 2]);
+    expect(t.layout.counterMask).toEqual([1, 2, 1, 2]);
+    expect(t.layout.faceMask).toEqual([0, 1, 2, 1, 2, 1, 2]);
+    expect(t.layout.counterName).toEqual(['token[0]', 'token[0]', 'token[1]', 'token[1]']);
   });
 });
 

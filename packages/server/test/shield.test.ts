@@ -1,5 +1,5 @@
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import { arrange, faceOf, listOf, SPECTATOR, type Table, withFace } from '@conclave/kernel';
+import { arrange, faceOf, listOf, SPECTATOR, type Table, withFace, zoneOf } from '@conclave/kernel';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { compose } from '../src/live/update.ts';
@@ -70,7 +70,7 @@ function exchange(t: Table, held: string, drawn: string): void {
   const find = (zone: number, id: string): number =>
     t.layout.slots +
     (listOf(t, zone).find((slot) => t.spec.faces[faceOf(t, slot)]?.id === id) ?? Number.NaN);
-  const a = find((t.zone['hand'] ?? 0) + 1, held);
+  const a = find(zoneOf(t, 'hand', 1), held);
   const b = find(t.zone['deck'] ?? 0, drawn);
   const [one, other] = [t.cells[a] as number, t.cells[b] as number];
   t.cells[a] = withFace(one, other & 0x3ff);

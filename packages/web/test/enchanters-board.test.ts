@@ -5,7 +5,7 @@ import {
   forecast,
   PLACES,
 } from '@conclave/game-enchanters';
-import { decisionOf, faceOf, Match, NONE, read, topOf } from '@conclave/kernel';
+import { decisionOf, faceOf, Match, NONE, read, topOf, zoneOf } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
 import { actionSentences } from '../src/games/enchanters/actions.ts';
 import { changesBy, foresee, strikeWords } from '../src/games/enchanters/foresight.ts';
@@ -46,7 +46,7 @@ function played(seed: string, answers: number): EnchantersTable {
 
 const creaturesOf = (table: EnchantersTable): { slot: number; place: number }[] =>
   [0, 1, 2, 3, 4, 5].flatMap((place) => {
-    const slot = topOf(table, table.zone.track + place);
+    const slot = topOf(table, zoneOf(table, 'track', place));
     const facts = slot === NONE ? undefined : table.facts.faces[faceOf(table, slot)];
     return facts !== undefined && facts.health > 0 ? [{ slot, place }] : [];
   });
@@ -210,7 +210,7 @@ describe('E-7.21 foresight', () => {
     let helped = 0;
     for (const answers of [0, 8, 16, 24, 40, 56, 72]) {
       const table = played('foresight', answers);
-      const seat = read(table, table.at.active);
+      const seat = read(table, 'active');
       const decision = decisionOf(table, seat);
       for (const { slot, place } of creaturesOf(table)) {
         const told = foresee(table, seat, slot, place, decision ?? null);
@@ -244,9 +244,9 @@ describe('E-7.21 foresight', () => {
 
   test('E-3.4 the change foretold is the one that comes when the card lies on its pile', () => {
     const table = played('changes', 0);
-    const seat = read(table, table.at.active);
+    const seat = read(table, 'active');
     const [item] = [0, 1, 2, 3, 4, 5]
-      .map((place) => topOf(table, table.zone.track + place))
+      .map((place) => topOf(table, zoneOf(table, 'track', place)))
       .filter((slot) => table.facts.faces[faceOf(table, slot)]?.type === 0);
     if (item === undefined) throw new Error('an Item lies on the track of this seed');
     const facts = table.facts.faces[faceOf(table, item)];
@@ -268,12 +268,12 @@ describe('E-7.21 foresight', () => {
       const factsAt = (slot: number) =>
         slot === NONE ? undefined : table.facts.faces[faceOf(table, slot)];
       for (let place = 0; place < PLACES; place++) {
-        const slot = topOf(table, table.zone.track + place);
+        const slot = topOf(table, zoneOf(table, 'track', place));
         const facts = factsAt(slot);
         const pile = (['item', 'enchantment', 'trophy', 'trophy'] as const)[facts?.type as 0];
         if (facts === undefined) continue;
         for (const seat of [0, 1, 2]) {
-          const upper = factsAt(topOf(table, table.zone[pile] + seat))?.upper;
+          const upper = factsAt(topOf(table, zoneOf(table, pile, seat)))?.upper;
           for (const { stat, before, after } of changesBy(table, seat, slot)) {
             if (breakdown(table, seat, stat).shares.some(({ from }) => from === 'bonus')) continue;
             if (before === 0) continue;

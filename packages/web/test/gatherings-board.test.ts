@@ -1,5 +1,5 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { type CardInfo, decisionOf, faceOf, Match, zoneOf } from '@conclave/kernel';
+import { type CardInfo, decisionOf, faceOf, Match, whereIs } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   isEnchanter,
@@ -79,7 +79,7 @@ test('the board offers exactly the gatherings the rules offer, all through a gam
   const hands = table.layout.zoneStart.get('hand') ?? -1;
   const held = (zone: number) =>
     Array.from({ length: table.layout.slotCount }, (_, slot) => slot)
-      .filter((slot) => zoneOf(table, slot) === zone)
+      .filter((slot) => whereIs(table, slot) === zone)
       .map((slot) => ({ slot, card: cards[faceOf(table, slot)] as CardInfo }));
   let asked = 0;
   for (const { seat, picks } of log.answers) {

@@ -1,5 +1,5 @@
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import { arrange, faceOf, listOf, Match, withFace } from '@conclave/kernel';
+import { arrange, faceOf, listOf, Match, withFace, zoneOf } from '@conclave/kernel';
 import { expect, test } from 'vitest';
 import type { LocalSeat } from '../src/offline/record.ts';
 import { LocalSession } from '../src/offline/session.ts';
@@ -27,7 +27,7 @@ function matchWhere(bea: Holding): Match {
   const find = (zone: number, id: string): number =>
     t.layout.slots +
     (listOf(t, zone).find((slot) => t.spec.faces[faceOf(t, slot)]?.id === id) ?? Number.NaN);
-  const a = find((t.zone['hand'] ?? 0) + 1, 'elemental-shield');
+  const a = find(zoneOf(t, 'hand', 1), 'elemental-shield');
   const b = find(t.zone['deck'] ?? 0, 'tremor');
   const [one, other] = [t.cells[a] as number, t.cells[b] as number];
   t.cells[a] = withFace(one, other & 0x3ff);

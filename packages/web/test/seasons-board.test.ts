@@ -7,7 +7,7 @@ import {
   sideOf,
   whyNoSummon,
 } from '@conclave/game-seasons';
-import { decisionOf, listOf, Match, read } from '@conclave/kernel';
+import { decisionOf, listOf, Match, read, zoneOf } from '@conclave/kernel';
 import { describe, expect, test } from 'vitest';
 import { amountWords } from '../src/games/seasons/art.tsx';
 import { afterPips, dieFrom, sideWords, signsOn } from '../src/games/seasons/dice.ts';
@@ -65,7 +65,7 @@ describe('what a card would cost', () => {
           320,
           (table) => {
             for (let seat = 0; seat < table.seats; seat++) {
-              for (const slot of listOf(table, table.zone.hand + seat)) {
+              for (const slot of listOf(table, zoneOf(table, 'hand', seat))) {
                 const why = whyNoSummon(table, seat, slot);
                 if (why !== undefined && !ENERGY_RULES.has(why.rule)) continue;
                 const price = priceOf(table, seat, slot);
@@ -276,7 +276,7 @@ describe('free actions', () => {
         );
         expect(plain.map(({ code }) => code).sort()).toEqual([...placed].sort());
         shown += placed.size;
-        expect(read(table, table.at.bonus + seat)).toBeLessThanOrEqual(SETUP.bonuses);
+        expect(read(table, 'bonus', seat)).toBeLessThanOrEqual(SETUP.bonuses);
         expect(reserveLimit(table, seat)).toBeGreaterThan(0);
       },
       { enchantment: 'E08' },

@@ -1,4 +1,4 @@
-import { faceOf, listOf, sizeOf, type Table, zoneOf } from '@conclave/kernel';
+import { faceOf, listOf, sizeOf, type Table, whereIs } from '@conclave/kernel';
 
 /** What is wrong with where the cards lie, or undefined: every card of the box in exactly one place. */
 export function misplacedCards(t: Table): string | undefined {
@@ -11,7 +11,8 @@ export function misplacedCards(t: Table): string | undefined {
     }
     for (const slot of slots) {
       if (seen.has(slot)) return `the card in slot ${slot} lies in two places`;
-      if (zoneOf(t, slot) !== zone) return `the card in slot ${slot} lies in ${name} and denies it`;
+      if (whereIs(t, slot) !== zone)
+        return `the card in slot ${slot} lies in ${name} and denies it`;
       seen.add(slot);
     }
   }

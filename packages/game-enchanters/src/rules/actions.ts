@@ -1,4 +1,4 @@
-import { type Choices, plural, type Reason, read } from '@conclave/kernel';
+import { type Choices, plural, type Reason, read, type Seat, type Slot } from '@conclave/kernel';
 import { type Action, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { costsWords } from '../text/words.ts';
@@ -8,8 +8,8 @@ import type { EnchantersTable as T } from './table.ts';
 import { useOnce, usesOf } from './uses.ts';
 
 /** EF-1.9: why an action cannot be used now: its limit is reached, or its cost cannot be paid. */
-export function unusable(t: T, action: Action, seat: number, slot: number): Reason | undefined {
-  const crystals = read(t, t.at.crystals + seat);
+export function unusable(t: T, action: Action, seat: Seat, slot: Slot): Reason | undefined {
+  const crystals = read(t, 'crystals', seat);
   if (action.crystals <= crystals) return unusableApartFromCrystals(t, action, seat, slot);
   const other = usedUp(t, action, slot);
   if (other !== undefined) return other;
@@ -18,7 +18,7 @@ export function unusable(t: T, action: Action, seat: number, slot: number): Reas
 }
 
 /** E-6.8 */
-function usedUp(t: T, action: Action, slot: number): Reason | undefined {
+function usedUp(t: T, action: Action, slot: Slot): Reason | undefined {
   if (action.limit === 0 || usesOf(t, slot, action.index) < action.limit) return undefined;
   const often = action.limit === 1 ? 'once' : 'twice';
   return { reason: `it can be used only ${often} a turn`, rule: 'E-6.8' };
@@ -28,8 +28,8 @@ function usedUp(t: T, action: Action, slot: number): Reason | undefined {
 export function unusableApartFromCrystals(
   t: T,
   action: Action,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
 ): Reason | undefined {
   const used = usedUp(t, action, slot);
   if (used !== undefined) return used;
@@ -43,12 +43,12 @@ export function unusableApartFromCrystals(
 
 /** An action that shows, and the card it is on. */
 export interface Seen {
-  readonly slot: number;
+  readonly slot: Slot;
   readonly action: Action;
 }
 
 /** E-6.5: the actions of one sort that a seat can see: on the Village and in its piles. */
-export function actionsInSight(t: T, seat: number, rest: boolean): Seen[] {
+export function actionsInSight(t: T, seat: Seat, rest: boolean): Seen[] {
   const sort = rest ? SHOWS.rest : SHOWS.minor;
   const sight = newSight();
   const n = look(t, seat, sort, sight);
@@ -64,7 +64,7 @@ export function actionsInSight(t: T, seat: number, rest: boolean): Seen[] {
 
 /** An action's code in an answer: the card and the number of the action on it. */
 export const ACTION = 1 << 14;
-export const actionCode = (slot: number, index: number): number => ACTION | (slot << 2) | index;
+export const actionCode = (slot: Slot, index: number): number => ACTION | (slot << 2) | index;
 export const slotOfCode = (code: number): number => (code >> 2) & 0x7ff;
 export const actionOfCode = (t: T, code: number): Action | undefined => {
   const slot = slotOfCode(code);
@@ -75,7 +75,7 @@ export const actionOfCode = (t: T, code: number): Action | undefined => {
 const sight = newSight();
 
 /** Of what was looked at last, offers what can be used now. */
-function offerSeen(t: T, seat: number, n: number, rest: boolean, out: Choices): void {
+function offerSeen(t: T, seat: Seat, n: number, rest: boolean, out: Choices): void {
   for (let i = 0; i < n; i++) {
     const slot = sight.slots[i] as number;
     for (const action of (sight.parts[i] as PartFacts).actions) {
@@ -86,18 +86,18 @@ function offerSeen(t: T, seat: number, n: number, rest: boolean, out: Choices): 
   }
 }
 
-export function offerMinorActions(t: T, seat: number, out: Choices): void {
+export function offerMinorActions(t: T, seat: Seat, out: Choices): void {
   offerSeen(t, seat, look(t, seat, SHOWS.minor, sight), false, out);
 }
 
 /** Ways to rest, then minor actions. */
-export function offerActions(t: T, seat: number, out: Choices): void {
+export function offerActions(t: T, seat: Seat, out: Choices): void {
   const n = look(t, seat, SHOWS.rest | SHOWS.minor, sight);
   offerSeen(t, seat, n, true, out);
   offerSeen(t, seat, n, false, out);
 }
 
-export function hasMinorAction(t: T, seat: number): boolean {
+export function hasMinorAction(t: T, seat: Seat): boolean {
   const n = look(t, seat, SHOWS.minor, sight);
   for (let i = 0; i < n; i++) {
     const slot = sight.slots[i] as number;
@@ -109,7 +109,7 @@ export function hasMinorAction(t: T, seat: number): boolean {
 }
 
 /** E-6.1: the cost is paid first, then comes the effect; the last pushed runs first. */
-export function useAction(t: T, seat: number, code: number): void {
+export function useAction(t: T, seat: Seat, code: number): void {
   const slot = slotOfCode(code);
   const action = actionOfCode(t, code);
   if (action === undefined) throw new Error(`there is no action ${code}`);
@@ -129,7 +129,7 @@ export function actionWords(t: T, action: Action): string {
 }
 
 /** Whether any part of a card shows to a seat. */
-export function isInSight(t: T, seat: number, slot: number): boolean {
+export function isInSight(t: T, seat: Seat, slot: Slot): boolean {
   const n = look(t, seat, ALL, sight);
   for (let i = 0; i < n; i++) if (sight.slots[i] === slot) return true;
   return false;

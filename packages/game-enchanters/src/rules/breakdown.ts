@@ -1,4 +1,4 @@
-import { read } from '@conclave/kernel';
+import { read, type Seat, type Slot } from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
 import { factsOf } from './faces.ts';
 import { attackOf, defenseOf, lasts } from './measure.ts';
@@ -7,7 +7,7 @@ import type { EnchantersTable as T } from './table.ts';
 
 /** One thing that adds to Attack or Defense: a card's icons, what it adds while something holds. */
 interface Share {
-  readonly slot: number;
+  readonly slot: Slot;
   readonly from: 'icons' | 'bonus';
   readonly part: 'upper' | 'lower';
   readonly n: number;
@@ -21,7 +21,7 @@ export interface Breakdown {
   readonly boost: number;
 }
 
-export function breakdown(t: T, seat: number, stat: 'attack' | 'defense'): Breakdown {
+export function breakdown(t: T, seat: Seat, stat: 'attack' | 'defense'): Breakdown {
   const shares: Share[] = [];
   const sight = newSight();
   const n = lookAround(t, ALL, sight, lookBefore(t, seat, ALL, sight, 0));
@@ -40,6 +40,6 @@ export function breakdown(t: T, seat: number, stat: 'attack' | 'defense'): Break
   return {
     total: attack ? attackOf(t, seat) : defenseOf(t, seat),
     shares,
-    boost: read(t, (attack ? t.at.attackBoost : t.at.defenseBoost) + seat),
+    boost: read(t, attack ? 'attackBoost' : 'defenseBoost', seat),
   };
 }

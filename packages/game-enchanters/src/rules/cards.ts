@@ -6,8 +6,12 @@ import {
   NONE,
   push,
   type Question,
+  type Seat,
+  type Slot,
   sizeOf,
   topOf,
+  whereIs,
+  type Zone,
   zoneOf,
 } from '@conclave/kernel';
 import type { Cards, Effect, Pile } from '../content/vocabulary.ts';
@@ -18,13 +22,13 @@ import { canBury, canLeave, cardsOf, ownerOf, zoneOfPile } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
 
-function suits(t: T, slot: number, fate: Fate, zone: number): boolean {
+function suits(t: T, slot: Slot, fate: Fate, zone: Zone): boolean {
   if (fate === 'leave') return canLeave(t, slot);
   return fate === 'bury' ? canBury(t, slot) : topOf(t, zone) !== slot;
 }
 
 /** EF-3.11: the top card of a pile; the top Monster only if it is no Dragon (E-14.17). */
-function topCard(t: T, pile: Pile | 'monster', seat: number): number {
+function topCard(t: T, pile: Pile | 'monster', seat: Seat): number {
   const top = topOf(t, zoneOfPile(t, pile === 'monster' ? 'trophy' : pile, seat));
   if (pile === 'monster' && top !== NONE && !matches(factsOf(t, top), 'monster')) return NONE;
   return top;
@@ -33,14 +37,14 @@ function topCard(t: T, pile: Pile | 'monster', seat: number): number {
 const pileOf = (pile: Pile | 'monster'): Pile => (pile === 'monster' ? 'trophy' : pile);
 
 /** Adds a card to `out` if it suits, and returns how many there are then. */
-function offer(t: T, slot: number, zone: number, fate: Fate, out: number[], n: number): number {
+function offer(t: T, slot: Slot, zone: Zone, fate: Fate, out: number[], n: number): number {
   if (slot === NONE || !suits(t, slot, fate, zone)) return n;
   out[n] = slot;
   return n + 1;
 }
 
 /** EF-3.10 to EF-3.14, EF-3.21: the cards a selector allows, written to `out`. */
-function selectable(t: T, cards: Cards, seat: number, fate: Fate, out: number[]): number {
+function selectable(t: T, cards: Cards, seat: Seat, fate: Fate, out: number[]): number {
   switch (cards.kind) {
     case 'top': {
       const zone = zoneOfPile(t, pileOf(cards.pile), seat);
@@ -63,7 +67,7 @@ function selectable(t: T, cards: Cards, seat: number, fate: Fate, out: number[])
       let n = 0;
       for (let i = 0; i < all; i++) {
         const slot = out[i] as number;
-        n = offer(t, slot, zoneOf(t, slot), fate, out, n);
+        n = offer(t, slot, whereIs(t, slot), fate, out, n);
       }
       return n;
     }
@@ -76,7 +80,7 @@ export const wanted = (cards: Cards): number => (cards.kind === 'own' ? (cards.n
 const found: number[] = [];
 
 /** How many of them could be given up one after the other: piles keep a last card (E-3.9). */
-export function available(t: T, cards: Cards, seat: number, fate: Fate): number {
+export function available(t: T, cards: Cards, seat: Seat, fate: Fate): number {
   const n = selectable(t, cards, seat, fate, found);
   if (fate !== 'leave' || cards.kind !== 'own' || n < 2) return n;
   let items = 0;
@@ -87,9 +91,9 @@ export function available(t: T, cards: Cards, seat: number, fate: Fate): number 
     else if (pile === 'enchantment') enchantments++;
   }
   const rest = n - items - enchantments;
-  const spareItems = items === 0 ? 0 : Math.min(items, sizeOf(t, t.zone.item + seat) - 1);
+  const spareItems = items === 0 ? 0 : Math.min(items, sizeOf(t, zoneOf(t, 'item', seat)) - 1);
   const spareEnchantments =
-    enchantments === 0 ? 0 : Math.min(enchantments, sizeOf(t, t.zone.enchantment + seat) - 1);
+    enchantments === 0 ? 0 : Math.min(enchantments, sizeOf(t, zoneOf(t, 'enchantment', seat)) - 1);
   return rest + spareItems + spareEnchantments;
 }
 
@@ -101,9 +105,9 @@ export function pickCards<E extends Effect>(
   t: T,
   use: CardUse<E, T>,
   effect: E,
-  seat: number,
-  slot: number,
-  owner: number,
+  seat: Seat,
+  slot: Slot,
+  owner: Seat,
   left: number,
   to = 0,
 ): void {
@@ -127,9 +131,9 @@ const useOf = (t: T, id: number): CardUse<Effect, T> | undefined =>
 export function pickMore(
   t: T,
   id: number,
-  seat: number,
-  slot: number,
-  owner: number,
+  seat: Seat,
+  slot: Slot,
+  owner: Seat,
   left: number,
   to: number,
 ): void {
@@ -138,7 +142,7 @@ export function pickMore(
   if (use !== undefined) pickCards(t, use, effect, seat, slot, owner, left, to);
 }
 
-function offered(t: T, id: number, owner: number, out: number[]): number {
+function offered(t: T, id: number, owner: Seat, out: number[]): number {
   const use = useOf(t, id);
   if (use === undefined) return 0;
   const cards = use.cards(t.facts.effects.nodes[id] as Effect);

@@ -1,4 +1,4 @@
-import { isOver, NONE, questionKind, read, winnersOf } from '@conclave/kernel';
+import { hasSeat, isOver, NONE, questionKind, read, type Seat, winnersOf } from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
 import { factsOf, isCreature } from './faces.ts';
 import { cardAt } from './journey.ts';
@@ -40,7 +40,7 @@ function turnsLeft(t: T): number {
 
 const sight = newSight();
 
-function actionsOf(t: T, seat: number): number {
+function actionsOf(t: T, seat: Seat): number {
   const shown = lookBefore(t, seat, ALL, sight, 0);
   let n = 0;
   for (let i = 0; i < shown; i++) {
@@ -55,24 +55,24 @@ const lessening = (points: number, half: number): number =>
   (points * half * 2) / (half * 2 + points);
 
 /** What a seat has and can expect from it. */
-function standing(t: T, seat: number, turns: number): number {
-  const attack = Math.max(0, read(t, t.at.attackIcons + seat));
-  const defense = Math.max(0, read(t, t.at.defenseIcons + seat));
-  const crystals = read(t, t.at.crystals + seat);
+function standing(t: T, seat: Seat, turns: number): number {
+  const attack = Math.max(0, read(t, 'attackIcons', seat));
+  const defense = Math.max(0, read(t, 'defenseIcons', seat));
+  const crystals = read(t, 'crystals', seat);
   const useful = Math.min(crystals, turns * 2.5) * WORTH.crystal;
   return (
     totalOf(t, seat) +
     lessening(attack, 10) * turns * WORTH.attack +
     lessening(defense, 8) * turns * WORTH.defense +
-    read(t, t.at.undeadIcons + seat) * WORTH.undead * turns +
+    read(t, 'undeadIcons', seat) * WORTH.undead * turns +
     useful +
     actionsOf(t, seat) * turns * WORTH.action
   );
 }
 
 /** What a journey that is under way will bring. */
-function underWay(t: T, seat: number, turns: number): number {
-  const slot = read(t, t.at.picked) - 1;
+function underWay(t: T, seat: Seat, turns: number): number {
+  const slot = read(t, 'picked') - 1;
   if (slot < 0) return 0;
   const facts = factsOf(t, slot);
   let worth = 0;
@@ -93,13 +93,13 @@ function underWay(t: T, seat: number, turns: number): number {
 export const isQuiet = (t: T): boolean => t.facts.quiet[questionKind(t)] === true;
 
 /** E-2.18: a seat's place in the order of play. */
-const orderOf = (t: T, seat: number): number => (seat + t.seats - read(t, t.at.first)) % t.seats;
+const orderOf = (t: T, seat: Seat): number => (seat + t.seats - read(t, 'first')) % t.seats;
 
 /** How good the position is for a seat: what it has against the best of the others. */
-export function evaluate(t: T, seat: number): number {
+export function evaluate(t: T, seat: Seat): number {
   if (isOver(t)) {
     const own = totalOf(t, seat);
-    return ((winnersOf(t) >> seat) & 1 ? WON : -WON) + own;
+    return (hasSeat(winnersOf(t), seat) ? WON : -WON) + own;
   }
   const turns = turnsLeft(t);
   let rival = Number.NEGATIVE_INFINITY;
@@ -108,7 +108,7 @@ export function evaluate(t: T, seat: number): number {
     const ahead = orderOf(t, other) < orderOf(t, seat) ? WORTH.turn : 0;
     rival = Math.max(rival, standing(t, other, turns) - ahead);
   }
-  const journey = read(t, t.at.active) === seat ? underWay(t, seat, turns) : 0;
+  const journey = read(t, 'active') === seat ? underWay(t, seat, turns) : 0;
   const near = Math.max(0, 1 - turns / ENDGAME);
   const weight = WORTH.rival + (WORTH.rivalAtEnd - WORTH.rival) * near;
   return standing(t, seat, turns) + journey - weight * rival;

@@ -1,4 +1,4 @@
-import { plural, read } from '@conclave/kernel';
+import { hasSeat, onlySeat, plural, read, type Seat, type Slot } from '@conclave/kernel';
 import { actionsInSight, unusable } from './actions.ts';
 import { attackedBy, woundsFrom } from './combat.ts';
 import { factsOf, isCreature } from './faces.ts';
@@ -12,7 +12,7 @@ import { EVENT, waitingFor } from './triggers.ts';
 
 /** E-7.21: what would come of picking a card now. */
 export interface Forecast {
-  readonly slot: number;
+  readonly slot: Slot;
   readonly price: number;
   readonly attack: number;
   readonly health: number;
@@ -21,17 +21,17 @@ export interface Forecast {
   readonly missing: number;
   /** Own actions that could add Attack, with how much each use gives. */
   readonly helpers: readonly {
-    readonly slot: number;
+    readonly slot: Slot;
     readonly index: number;
     readonly gain: number;
   }[];
   /** Wounds each seat would take from the fight. */
   readonly wounds: readonly number[];
   /** What the card does at once, and what taking it would set off, in words. */
-  readonly follows: readonly { readonly slot: number; readonly words: string }[];
+  readonly follows: readonly { readonly slot: Slot; readonly words: string }[];
 }
 
-export function forecast(t: T, seat: number, slot: number, place: number): Forecast {
+export function forecast(t: T, seat: Seat, slot: Slot, place: number): Forecast {
   return asIfPicked(t, slot, place, () => {
     const creature = isCreature(t, slot);
     const attack = attackOf(t, seat);
@@ -39,7 +39,7 @@ export function forecast(t: T, seat: number, slot: number, place: number): Forec
     const missing = Math.max(0, health - attack);
     const mask = creature ? attackedBy(t, slot, seat) : 0;
     const wounds = t.names.map((_, who) =>
-      (mask >> who) & 1 ? woundsFrom(t, slot, seat, who) : 0,
+      hasSeat(mask, who) ? woundsFrom(t, slot, seat, who) : 0,
     );
     return {
       slot,
@@ -55,7 +55,7 @@ export function forecast(t: T, seat: number, slot: number, place: number): Forec
   });
 }
 
-function helpersOf(t: T, seat: number): Forecast['helpers'] {
+function helpersOf(t: T, seat: Seat): Forecast['helpers'] {
   return actionsInSight(t, seat, false).flatMap(({ slot, action }) => {
     if (unusable(t, action, seat, slot) !== undefined) return [];
     const gain = prospectOf(t, action.effect, seat).attack;
@@ -66,14 +66,14 @@ function helpersOf(t: T, seat: number): Forecast['helpers'] {
 /** In the order in which it happens: wounds, the defeat, the immediate effect, taking, the end. */
 function followsOf(
   t: T,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   creature: boolean,
   wounds: readonly number[],
 ): Forecast['follows'] {
   const { effects } = t.facts;
-  const own = 1 << seat;
-  const wounded = wounds.reduce((mask, n, who) => (n > 0 ? mask | (1 << who) : mask), 0);
+  const own = onlySeat(seat);
+  const wounded = wounds.reduce((mask, n, who) => (n > 0 ? mask | onlySeat(who) : mask), 0);
   const after = (event: number, mask: number): Forecast['follows'] =>
     waitingFor(t, event, mask, slot).map((fired) => {
       const words = effects.words(fired.trigger.effect);
@@ -92,7 +92,7 @@ function followsOf(
 /** A forecast in sentences. */
 export function forecastWords(t: T, foretold: Forecast): string[] {
   const out: string[] = [];
-  const nameOf = (slot: number): string => factsOf(t, slot).name;
+  const nameOf = (slot: Slot): string => factsOf(t, slot).name;
   if (foretold.health > 0) {
     out.push(`Your Attack ${foretold.attack} against Health ${foretold.health}.`);
     if (foretold.missing > 0) {
@@ -103,7 +103,7 @@ export function forecastWords(t: T, foretold: Forecast): string[] {
     const wounds = foretold.wounds.flatMap((n, who) =>
       n > 0
         ? [
-            `${who === read(t, t.at.active) ? 'you take' : `${t.names[who]} takes`} ${plural(n, 'wound')}`,
+            `${who === read(t, 'active') ? 'you take' : `${t.names[who]} takes`} ${plural(n, 'wound')}`,
           ]
         : [],
     );

@@ -3,10 +3,14 @@ import {
   faceOf,
   moveOnTop,
   NONE,
+  onlySeat,
   plural,
   push,
   read,
+  type Seat,
+  type Slot,
   topOf,
+  whereIs,
   write,
   zoneOf,
 } from '@conclave/kernel';
@@ -25,23 +29,23 @@ import { addCrystals } from './wounds.ts';
 /** The place of a card that was not picked from the track (E-7.19). */
 const NOWHERE = -1;
 
-export const cardAt = (t: T, place: number): number => topOf(t, t.zone.track + place);
+export const cardAt = (t: T, place: number): number => topOf(t, zoneOf(t, 'track', place));
 
 /** Notes what is picked now; what was picked before comes back when this journey is over (EF-18.10). */
-function pick(t: T, slot: number, place: number): void {
-  push(t, STEP.restorePick, read(t, t.at.picked), read(t, t.at.pickedFrom));
-  write(t, t.at.picked, slot + 1);
-  write(t, t.at.pickedFrom, place + 1);
+function pick(t: T, slot: Slot, place: number): void {
+  push(t, STEP.restorePick, read(t, 'picked'), read(t, 'pickedFrom'));
+  write(t, 'picked', slot + 1);
+  write(t, 'pickedFrom', place + 1);
   moveOnTop(t, slot, t.zone.limbo);
 }
 
-export function restorePick(t: T, slot: number, from: number): void {
-  write(t, t.at.picked, slot);
-  write(t, t.at.pickedFrom, from);
+export function restorePick(t: T, slot: Slot, from: number): void {
+  write(t, 'picked', slot);
+  write(t, 'pickedFrom', from);
 }
 
 /** J1 and J2: picks a card of the track and pays for it (E-7.1). */
-export function journey(t: T, seat: number, place: number): void {
+export function journey(t: T, seat: Seat, place: number): void {
   const slot = cardAt(t, place);
   const price = priceOf(t, place, seat);
   if (t.events !== undefined) {
@@ -55,17 +59,17 @@ export function journey(t: T, seat: number, place: number): void {
 }
 
 /** E-7.15, E-7.16: whether a journey to the Graveyard can happen at all. */
-export function canJourneyToGraveyard(t: T, seat: number): boolean {
+export function canJourneyToGraveyard(t: T, seat: Seat): boolean {
   const slot = topOf(t, t.zone.graveyard);
   if (slot === NONE) return false;
   if (!isCreature(t, slot)) return true;
-  const crystals = read(t, t.at.crystals + seat);
+  const crystals = read(t, 'crystals', seat);
   const { attack, health, gain } = shortfall(t, seat, slot, NOWHERE, crystals, reachOf(t, seat));
   return attack + gain >= health;
 }
 
 /** E-7.13: for the top card of the Graveyard, at no price. */
-export function journeyToGraveyard(t: T, seat: number): void {
+export function journeyToGraveyard(t: T, seat: Seat): void {
   if (!canJourneyToGraveyard(t, seat)) return;
   const slot = topOf(t, t.zone.graveyard);
   if (t.events !== undefined) {
@@ -77,28 +81,28 @@ export function journeyToGraveyard(t: T, seat: number): void {
 }
 
 /** J4: a creature must be fought, anything else is taken right away. */
-export function resolve(t: T, seat: number, slot: number): void {
+export function resolve(t: T, seat: Seat, slot: Slot): void {
   if (!isCreature(t, slot)) push(t, STEP.immediate, seat, slot);
   else if (!fight(t, slot, seat)) fail(t, seat, slot);
 }
 
 /** E-7.9: nothing happens but that the first card of the track leaves, as after a rest. */
-function fail(t: T, seat: number, slot: number): void {
+function fail(t: T, seat: Seat, slot: Slot): void {
   if (t.events !== undefined) {
     tellOf(t, seat, `${t.names[seat]} cannot defeat {0} and gives up`, 'E-7.9', slot);
   }
-  const from = read(t, t.at.pickedFrom) - 1;
+  const from = read(t, 'pickedFrom') - 1;
   if (from === NOWHERE) {
     moveOnTop(t, slot, t.zone.graveyard);
     return;
   }
-  moveOnTop(t, slot, t.zone.track + from);
+  moveOnTop(t, slot, zoneOf(t, 'track', from));
   push(t, STEP.firstCardLeaves, seat);
 }
 
 /** J5: E-9.1; E-7.11: nothing is fought any more. */
-export function immediate(t: T, seat: number, slot: number): void {
-  write(t, t.at.picked, 0);
+export function immediate(t: T, seat: Seat, slot: Slot): void {
+  write(t, 'picked', 0);
   push(t, STEP.taken, seat, slot);
   const { immediates } = factsOf(t, slot);
   for (let i = immediates.length - 1; i >= 0; i--) {
@@ -109,24 +113,24 @@ export function immediate(t: T, seat: number, slot: number): void {
 }
 
 /** J6: E-9.7, before the card is in a pile; E-9.9: even if it was given away. */
-export function taken(t: T, seat: number, slot: number): void {
+export function taken(t: T, seat: Seat, slot: Slot): void {
   push(t, STEP.keep, seat, slot);
   happen(t, t.facts.moments.taken, seat, slot);
-  fire(t, EVENT.afterTaking, 1 << seat, slot);
+  fire(t, EVENT.afterTaking, onlySeat(seat), slot);
 }
 
 /** J7: E-3.1, E-9.10: unless it went somewhere else already. */
-export function keep(t: T, seat: number, slot: number): void {
+export function keep(t: T, seat: Seat, slot: Slot): void {
   push(t, STEP.journeyEnds, seat, slot);
-  if (zoneOf(t, slot) !== t.zone.limbo) return;
+  if (whereIs(t, slot) !== t.zone.limbo) return;
   give(t, slot, seat);
   if (t.events !== undefined) tellOf(t, seat, `${t.names[seat]} takes {0}`, 'E-7.10', slot);
   happen(t, t.facts.moments.kept, seat, slot);
 }
 
 /** E-9.14 */
-export function journeyEnds(t: T, seat: number, slot: number): void {
-  fire(t, EVENT.afterJourney, 1 << seat, slot);
+export function journeyEnds(t: T, seat: Seat, slot: Slot): void {
+  fire(t, EVENT.afterJourney, onlySeat(seat), slot);
 }
 
 /** R5, E-8.4, E-8.7: the card nearest to the Village goes to the Graveyard. */
@@ -137,12 +141,12 @@ export function firstCardLeaves(t: T): void {
     discard(t, slot);
     if (t.events !== undefined) {
       const where =
-        zoneOf(t, slot) === t.zone.graveyard ? 'goes to the Graveyard' : 'leaves the game';
-      tellOf(t, read(t, t.at.active), `{0} ${where}`, 'E-8.4', slot);
+        whereIs(t, slot) === t.zone.graveyard ? 'goes to the Graveyard' : 'leaves the game';
+      tellOf(t, read(t, 'active'), `{0} ${where}`, 'E-8.4', slot);
     }
-    happen(t, t.facts.moments.invades, read(t, t.at.active), slot);
+    happen(t, t.facts.moments.invades, read(t, 'active'), slot);
     return;
   }
 }
 
-export const nameOf = (t: T, slot: number): string => cardName(t, faceOf(t, slot));
+export const nameOf = (t: T, slot: Slot): string => cardName(t, faceOf(t, slot));

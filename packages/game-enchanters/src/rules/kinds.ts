@@ -1,4 +1,4 @@
-import type { FieldCheck, Reason } from '@conclave/kernel';
+import type { FieldCheck, Reason, Seat, Slot } from '@conclave/kernel';
 import type { FaceFacts } from '../content/facts.ts';
 import type {
   Cards,
@@ -105,7 +105,7 @@ export interface Prospect {
 
 /** Whose prospects, how far to look beneath other cards, and the wounds that set off a trigger. */
 export interface Hope {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly deep: boolean;
   readonly event: number;
 }
@@ -120,10 +120,10 @@ export interface Wounds {
 export interface Hit<E, T> {
   readonly players: (effect: E) => Players;
   /** E-13.6: whether a player can be affected at all. */
-  eligible?(t: T, effect: E, seat: number, other: number): boolean;
+  eligible?(t: T, effect: E, seat: Seat, other: Seat): boolean;
   /** To all at once, or to each for itself where something may be asked. */
-  all?(t: T, effect: E, seat: number, slot: number, mask: number, value: number): void;
-  one?(t: T, effect: E, seat: number, slot: number, other: number, value: number): void;
+  all?(t: T, effect: E, seat: Seat, slot: Slot, mask: number, value: number): void;
+  one?(t: T, effect: E, seat: Seat, slot: Slot, other: Seat, value: number): void;
 }
 
 /** What is to become of a card decides whether it may be chosen. */
@@ -135,7 +135,7 @@ export interface CardUse<E, T> {
   readonly fate: Fate;
   readonly rule: string;
   /** `owner` had the card; `seat` is who performs the effect, `to` who gets the card. */
-  take(t: T, effect: E, seat: number, slot: number, owner: number, card: number, to: number): void;
+  take(t: T, effect: E, seat: Seat, slot: Slot, owner: Seat, card: number, to: number): void;
 }
 
 /** What can be chosen inside an effect, and what becomes of the rest. */
@@ -148,11 +148,11 @@ export interface Choice<E> {
 
 /** E-14.8: how an effect swaps a card of the track; `first` is the place picked before, plus one. */
 export interface Swap<E, T> {
-  suits(t: T, effect: E, seat: number, card: number): boolean;
+  suits(t: T, effect: E, seat: Seat, card: number): boolean;
   /** Whether two cards of the track are picked. */
   readonly two: boolean;
   /** The zone on top of which the other card lies. */
-  home(t: T, effect: E, seat: number, first: number): number;
+  home(t: T, effect: E, seat: Seat, first: number): number;
 }
 
 export interface EffectKind<E, T> {
@@ -160,9 +160,9 @@ export interface EffectKind<E, T> {
   readonly tags: readonly string[];
   words(effect: E, say: Say): string;
   /** `value` is the number of the event that set it off. */
-  run(t: T, effect: E, seat: number, slot: number, value: number): void;
+  run(t: T, effect: E, seat: Seat, slot: Slot, value: number): void;
   /** E-6.2, E-6.18: why it cannot be paid or carried out in full now. */
-  blocked(t: T, effect: E, seat: number, slot: number): Reason | undefined;
+  blocked(t: T, effect: E, seat: Seat, slot: Slot): Reason | undefined;
   /** What it could add for the player who performs it. */
   prospect(t: T, effect: E, hope: Hope): Prospect;
   /** Whom it wounds for certain; `of` tells it of the effects inside. */
@@ -180,7 +180,7 @@ export interface EffectKind<E, T> {
   readonly choice?: Choice<E>;
   readonly swap?: Swap<E, T>;
   /** Goes on with what is left of it: parts as a mask, or a number of times. */
-  again?(t: T, effect: E, seat: number, slot: number, left: number, value: number): void;
+  again?(t: T, effect: E, seat: Seat, slot: Slot, left: number, value: number): void;
 }
 
 /** EF-4: what must be paid in full before anything happens. */
@@ -190,7 +190,7 @@ export interface CostKind<E, T> extends EffectKind<E, T> {
   /** Crystals it takes; all of an action's are added up before any is paid. */
   crystals(cost: E): number;
   /** How often it can be paid at most, crystals and wounds aside; undefined is without a bound. */
-  timesPayable(t: T, cost: E, seat: number): number | undefined;
+  timesPayable(t: T, cost: E, seat: Seat): number | undefined;
   /** E-6.2: whether it may stand in several parts of a cost, or none else that takes cards. */
   readonly besides: 'itself' | 'others' | 'noOtherCards';
 }
@@ -226,7 +226,7 @@ export interface ValueKind<V, T> {
 export interface ConditionKind<C, T> {
   readonly fields: Fields<C>;
   words(condition: C, say: Say): string;
-  holds(t: T, condition: C, seat: number): boolean;
+  holds(t: T, condition: C, seat: Seat): boolean;
   /** E-15.5: a condition of a moment; what hangs on it is not always on. */
   readonly fleeting: boolean;
   /** E-7.11: what hangs on it works only until the fight is over. */
@@ -248,14 +248,14 @@ export interface ModifierKind<M, T> {
   /** Whose Health and Strength it changes: the creature's it stands on, or every creature's. */
   readonly creatures: 'itself' | 'all' | 'none';
   /** What it adds to a creature that a seat fights. */
-  adds(t: T, modifier: M, creature: FaceFacts, seat: number, stat: 'health' | 'strength'): number;
+  adds(t: T, modifier: M, creature: FaceFacts, seat: Seat, stat: 'health' | 'strength'): number;
 }
 
 export interface GloryKind<G, T> {
   readonly fields: Fields<G>;
   words(glory: G, say: Say): string;
   /** EF-17: what it is worth to a seat now; each is rounded down for itself (EF-17.10). */
-  points(t: T, glory: G, seat: number): number;
+  points(t: T, glory: G, seat: Seat): number;
   /** What it is worth whatever happens. */
   sure(glory: G): number;
 }

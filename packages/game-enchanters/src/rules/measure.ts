@@ -1,4 +1,4 @@
-import { read } from '@conclave/kernel';
+import { read, type Seat } from '@conclave/kernel';
 import { SHOWS } from '../content/facts.ts';
 import type { Condition, Modifier, Value } from '../content/vocabulary.ts';
 import type { ConditionKind, ValueKind } from './kinds.ts';
@@ -39,7 +39,7 @@ const conditionKind = (t: T, { kind }: Condition): ConditionKind<Condition, T> =
   t.facts.kinds.conditions[kind] as ConditionKind<Condition, T>;
 
 /** EF-6: whether a condition is true for a seat now. */
-export const holds = (t: T, condition: Condition, seat: number): boolean =>
+export const holds = (t: T, condition: Condition, seat: Seat): boolean =>
   conditionKind(t, condition).holds(t, condition, seat);
 
 type Named<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
@@ -51,14 +51,13 @@ type Lasting = 'untargetable' | 'cannotHeal' | 'crystalCap' | 'bonus' | 'journey
 const NOTHING: readonly never[] = [];
 
 /** E-7.11: whether what hangs on a condition works now; at a distance only until the fight is over. */
-export const lasts = (t: T, condition: Condition, seat: number): boolean =>
-  (!conditionKind(t, condition).untilFight || read(t, t.at.picked) > 0) &&
-  holds(t, condition, seat);
+export const lasts = (t: T, condition: Condition, seat: Seat): boolean =>
+  (!conditionKind(t, condition).untilFight || read(t, 'picked') > 0) && holds(t, condition, seat);
 
 /** The modifiers of one kind that hold for a seat now, or whatever moment it is (EF-1.6). */
 export function modifiersOf<M extends { readonly kind: string }>(
   t: T,
-  seat: number,
+  seat: Seat,
   kind: string,
   sort: number,
   when: 'now' | 'always' = 'now',
@@ -84,7 +83,7 @@ export function modifiersOf<M extends { readonly kind: string }>(
 /** The same, of the base game's. */
 export const modifiers = <K extends Lasting>(
   t: T,
-  seat: number,
+  seat: Seat,
   kind: K,
   when: 'now' | 'always' = 'now',
 ): readonly Named<K>[] => modifiersOf<Named<K>>(t, seat, kind, SHOWS[kind], when);
@@ -92,7 +91,7 @@ export const modifiers = <K extends Lasting>(
 /** EF-16.8: what conditions add now. */
 function bonus(
   t: T,
-  seat: number,
+  seat: Seat,
   stat: 'attack' | 'defense',
   when: 'now' | 'always' = 'now',
 ): number {
@@ -102,21 +101,19 @@ function bonus(
 }
 
 /** EF-16.25: icons, then conditions, then boosts; the floor of 0 comes last (E-4.3). */
-export const unflooredAttack = (t: T, seat: number): number =>
-  read(t, t.at.attackIcons + seat) + bonus(t, seat, 'attack') + read(t, t.at.attackBoost + seat);
+export const unflooredAttack = (t: T, seat: Seat): number =>
+  read(t, 'attackIcons', seat) + bonus(t, seat, 'attack') + read(t, 'attackBoost', seat);
 
-export const attackOf = (t: T, seat: number): number => Math.max(0, unflooredAttack(t, seat));
+export const attackOf = (t: T, seat: Seat): number => Math.max(0, unflooredAttack(t, seat));
 
-export const defenseOf = (t: T, seat: number): number =>
+export const defenseOf = (t: T, seat: Seat): number =>
   Math.max(
     0,
-    read(t, t.at.defenseIcons + seat) +
-      bonus(t, seat, 'defense') +
-      read(t, t.at.defenseBoost + seat),
+    read(t, 'defenseIcons', seat) + bonus(t, seat, 'defense') + read(t, 'defenseBoost', seat),
   );
 
 /** E-15.5: icons and what is always on. */
-export const lastingAttack = (t: T, seat: number): number =>
-  Math.max(0, read(t, t.at.attackIcons + seat) + bonus(t, seat, 'attack', 'always'));
-export const lastingDefense = (t: T, seat: number): number =>
-  Math.max(0, read(t, t.at.defenseIcons + seat) + bonus(t, seat, 'defense', 'always'));
+export const lastingAttack = (t: T, seat: Seat): number =>
+  Math.max(0, read(t, 'attackIcons', seat) + bonus(t, seat, 'attack', 'always'));
+export const lastingDefense = (t: T, seat: Seat): number =>
+  Math.max(0, read(t, 'defenseIcons', seat) + bonus(t, seat, 'defense', 'always'));

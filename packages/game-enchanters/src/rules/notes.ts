@@ -1,18 +1,18 @@
-import { faceOf, note } from '@conclave/kernel';
+import { faceOf, note, type Seat, type Slot } from '@conclave/kernel';
 import type { EnchantersTable as T } from './table.ts';
 
 /** An Enchantment is called "of Sagas": in a sentence it needs the word before it. */
-const before = (t: T, slot: number): string =>
+const before = (t: T, slot: Slot): string =>
   t.spec.faces[faceOf(t, slot)]?.name.startsWith('of ') === true ? 'the Enchantment ' : '';
 
 /** A card as a sentence names it. */
-export const called = (t: T, slot: number): string =>
+export const called = (t: T, slot: Slot): string =>
   `${before(t, slot)}${t.spec.faces[faceOf(t, slot)]?.name ?? '?'}`;
 
 /** Tells everyone what happens to cards that all can see; `{0}` and `{1}` stand for them. */
 export function tellOf(
   t: T,
-  seat: number,
+  seat: Seat,
   text: string,
   rule: string,
   ...slots: readonly number[]

@@ -1,13 +1,18 @@
 import {
   bottomOf,
+  indexIn,
   move,
   moveOnTop,
   NONE,
   nextOf,
   read,
+  type Seat,
+  type Slot,
   sizeOf,
   topOf,
+  whereIs,
   write,
+  type Zone,
   zoneOf,
 } from '@conclave/kernel';
 import { type PartFacts, SHOWS } from '../content/facts.ts';
@@ -16,24 +21,28 @@ import { factsOf, matches } from './faces.ts';
 import { tellOf } from './notes.ts';
 import { ALL, lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
+import { forgetUses } from './uses.ts';
 
 /** The pile of a player in which a card belongs. */
-function pileFor(t: T, slot: number, seat: number): number {
+function pileFor(t: T, slot: Slot, seat: Seat): number {
   const { name, pile } = factsOf(t, slot);
   if (pile === 'none') throw new Error(`${name} belongs in no pile`);
-  return t.zone[pile] + seat;
+  return zoneOf(t, pile, seat);
 }
 
-export const zoneOfPile = (t: T, pile: Pile, seat: number): number => t.zone[pile] + seat;
+export const zoneOfPile = (t: T, pile: Pile, seat: Seat): number => zoneOf(t, pile, seat);
 
 /** The three piles of a seat, in the order of E-3.13. */
 export const PILES: readonly Pile[] = ['item', 'enchantment', 'trophy'];
 
 /** Whose pile a card lies in, or -1. */
-export function ownerOf(t: T, slot: number): number {
-  const zone = zoneOf(t, slot);
-  const first = t.zone.item;
-  return zone >= first && zone < t.zone.trophy + t.seats ? (zone - first) % t.seats : -1;
+export function ownerOf(t: T, slot: Slot): Seat {
+  const zone = whereIs(t, slot);
+  for (const pile of PILES) {
+    const seat = indexIn(t, pile, zone);
+    if (seat >= 0) return seat;
+  }
+  return -1;
 }
 
 const add = { attack: 0, defense: 0, undead: 0, shows: 0, cap: 0 };
@@ -51,7 +60,7 @@ function addPart(part: PartFacts): void {
 const sight = newSight();
 
 /** E-3.8: adds up again what shows before a seat. */
-export function refresh(t: T, seat: number): void {
+export function refresh(t: T, seat: Seat): void {
   add.attack = 0;
   add.defense = 0;
   add.undead = 0;
@@ -59,22 +68,16 @@ export function refresh(t: T, seat: number): void {
   add.cap = NO_CAP;
   const n = lookBefore(t, seat, ALL, sight, 0);
   for (let i = 0; i < n; i++) addPart(sight.parts[i] as PartFacts);
-  write(t, t.at.attackIcons + seat, add.attack);
-  write(t, t.at.defenseIcons + seat, add.defense);
-  write(t, t.at.undeadIcons + seat, add.undead);
-  write(t, t.at.abilities + seat, add.shows);
+  write(t, 'attackIcons', add.attack, seat);
+  write(t, 'defenseIcons', add.defense, seat);
+  write(t, 'undeadIcons', add.undead, seat);
+  write(t, 'abilities', add.shows, seat);
   // EF-16.3: what is above a cap that comes to light goes back at once.
-  if (read(t, t.at.crystals + seat) > add.cap) write(t, t.at.crystals + seat, add.cap);
-}
-
-/** E-6.13: a card that changes hands forgets how often it was used. */
-export function forgetUses(t: T, slot: number): void {
-  const at = t.at.uses + (slot >> 2);
-  t.cells[at] = (t.cells[at] as number) & ~(255 << ((slot & 3) * 8));
+  if (read(t, 'crystals', seat) > add.cap) write(t, 'crystals', add.cap, seat);
 }
 
 /** E-3.1, E-14.10: puts a card on its pile, on top or at the bottom. */
-export function give(t: T, slot: number, seat: number, atBottom = false): void {
+export function give(t: T, slot: Slot, seat: Seat, atBottom = false): void {
   const before = ownerOf(t, slot);
   const pile = pileFor(t, slot, seat);
   if (atBottom) move(t, slot, pile);
@@ -86,40 +89,40 @@ export function give(t: T, slot: number, seat: number, atBottom = false): void {
   refresh(t, seat);
 }
 
-function leave(t: T, slot: number, zone: number): void {
+function leave(t: T, slot: Slot, zone: Zone): void {
   const before = ownerOf(t, slot);
   moveOnTop(t, slot, zone);
   if (before >= 0) refresh(t, before);
 }
 
 /** E-12.6; E-3.12: a starting card is removed instead. */
-export function discard(t: T, slot: number): void {
+export function discard(t: T, slot: Slot): void {
   if (factsOf(t, slot).start) remove(t, slot);
   else leave(t, slot, t.zone.graveyard);
 }
 
 /** E-12.9 */
-export function remove(t: T, slot: number): void {
+export function remove(t: T, slot: Slot): void {
   leave(t, slot, t.zone.removed);
 }
 
 /** E-14.3, EF-4.9: a lone card and the bottom one cannot be buried. */
-export const canBury = (t: T, slot: number): boolean => bottomOf(t, zoneOf(t, slot)) !== slot;
+export const canBury = (t: T, slot: Slot): boolean => bottomOf(t, whereIs(t, slot)) !== slot;
 
 /** E-14.2 */
-export function bury(t: T, slot: number): void {
+export function bury(t: T, slot: Slot): void {
   const seat = ownerOf(t, slot);
   if (seat < 0 || !canBury(t, slot)) return;
-  move(t, slot, zoneOf(t, slot));
+  move(t, slot, whereIs(t, slot));
   refresh(t, seat);
   if (t.events !== undefined) tellOf(t, seat, `{0} is buried`, 'E-14.2', slot);
 }
 
 /** E-14.4 */
-export function unbury(t: T, slot: number): void {
+export function unbury(t: T, slot: Slot): void {
   const seat = ownerOf(t, slot);
-  if (seat < 0 || topOf(t, zoneOf(t, slot)) === slot) return;
-  moveOnTop(t, slot, zoneOf(t, slot));
+  if (seat < 0 || topOf(t, whereIs(t, slot)) === slot) return;
+  moveOnTop(t, slot, whereIs(t, slot));
   refresh(t, seat);
   if (t.events !== undefined) tellOf(t, seat, `{0} is unburied`, 'E-14.4', slot);
 }
@@ -137,7 +140,7 @@ const IN_PILES: Readonly<Record<Filter, number>> = {
 };
 
 /** Writes the slots of a seat's cards that a filter means to `out`; returns how many. */
-export function cardsOf(t: T, seat: number, filter: Filter, out: number[]): number {
+export function cardsOf(t: T, seat: Seat, filter: Filter, out: number[]): number {
   let n = 0;
   const piles = IN_PILES[filter];
   for (let p = 0; p < 3; p++) {
@@ -153,18 +156,19 @@ export function cardsOf(t: T, seat: number, filter: Filter, out: number[]): numb
 const counted: number[] = [];
 
 /** EF-2.5: covered or not, starting cards included. */
-export function countOf(t: T, seat: number, filter: Filter): number {
-  if (filter === 'item') return sizeOf(t, t.zone.item + seat);
-  if (filter === 'enchantment') return sizeOf(t, t.zone.enchantment + seat);
-  if (filter === 'creature') return sizeOf(t, t.zone.trophy + seat);
+export function countOf(t: T, seat: Seat, filter: Filter): number {
+  if (filter === 'item') return sizeOf(t, zoneOf(t, 'item', seat));
+  if (filter === 'enchantment') return sizeOf(t, zoneOf(t, 'enchantment', seat));
+  if (filter === 'creature') return sizeOf(t, zoneOf(t, 'trophy', seat));
   return cardsOf(t, seat, filter, counted);
 }
 
 /** E-3.9: the last card of an Item or Enchantment pile stays. */
-export function canLeave(t: T, slot: number): boolean {
-  const zone = zoneOf(t, slot);
-  return zone >= t.zone.trophy || sizeOf(t, zone) > 1;
+export function canLeave(t: T, slot: Slot): boolean {
+  const zone = whereIs(t, slot);
+  const keepsOne = indexIn(t, 'item', zone) >= 0 || indexIn(t, 'enchantment', zone) >= 0;
+  return !keepsOne || sizeOf(t, zone) > 1;
 }
 
 /** Whether a card shows its upper part: it does on top of its pile (E-3.2). */
-export const isOnTop = (t: T, slot: number): boolean => topOf(t, zoneOf(t, slot)) === slot;
+export const isOnTop = (t: T, slot: Slot): boolean => topOf(t, whereIs(t, slot)) === slot;

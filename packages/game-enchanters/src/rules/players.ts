@@ -1,4 +1,15 @@
-import { ask, push, type Question, read, zoneOf } from '@conclave/kernel';
+import {
+  ask,
+  everySeat,
+  hasSeat,
+  onlySeat,
+  push,
+  type Question,
+  read,
+  type Seat,
+  type Slot,
+  whereIs,
+} from '@conclave/kernel';
 import type { Effect, Players } from '../content/vocabulary.ts';
 import { kindOf } from './faces.ts';
 import type { Hit } from './kinds.ts';
@@ -8,17 +19,18 @@ import { isUntargetable } from './stats.ts';
 import { ASK, STEP } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
 
-const everyone = (t: T): number => (1 << t.seats) - 1;
+const everyone = (t: T): number => everySeat(t);
 
 /** E-16.9: what stands on the Village is nobody's ability. */
-const isOnVillage = (t: T, slot: number): boolean => zoneOf(t, slot) === t.zone.village;
+const isOnVillage = (t: T, slot: Slot): boolean => whereIs(t, slot) === t.zone.village;
 
 /** E-16.1, E-16.6: without the others that cannot be chosen. */
-export function withoutShielded(t: T, mask: number, seat: number, slot: number): number {
+export function withoutShielded(t: T, mask: number, seat: Seat, slot: Slot): number {
   if (isOnVillage(t, slot)) return mask;
   let open = mask;
   for (let other = 0; other < t.seats; other++) {
-    if (other !== seat && (mask >> other) & 1 && isUntargetable(t, other)) open &= ~(1 << other);
+    if (other !== seat && hasSeat(mask, other) && isUntargetable(t, other))
+      open &= ~onlySeat(other);
   }
   return open;
 }
@@ -29,28 +41,28 @@ function isChosen(players: Players): boolean {
 }
 
 /** E-13.9: who has the most, or the least; ties leave several. */
-function extreme(t: T, players: Exclude<Players, string>, seat: number, mask: number): number {
+function extreme(t: T, players: Exclude<Players, string>, seat: Seat, mask: number): number {
   const most = 'most' in players;
   const value = most ? players.most : players.least;
   let best = 0;
   let out = 0;
   for (let who = 0; who < t.seats; who++) {
-    if (!((mask >> who) & 1)) continue;
+    if (!hasSeat(mask, who)) continue;
     const n = amountOf(t, value, who, seat, 0) * (most ? 1 : -1);
     if (out === 0 || n > best) {
       best = n;
-      out = 1 << who;
-    } else if (n === best) out |= 1 << who;
+      out = onlySeat(who);
+    } else if (n === best) out |= onlySeat(who);
   }
   return out;
 }
 
 /** EF-3.1 to EF-3.9: the players a selector means, as a mask, after the Shield (E-16). */
-function meant(t: T, players: Players, seat: number, slot: number): number {
-  const others = everyone(t) & ~(1 << seat);
+function meant(t: T, players: Players, seat: Seat, slot: Slot): number {
+  const others = everyone(t) & ~onlySeat(seat);
   switch (players) {
     case 'you':
-      return 1 << seat;
+      return onlySeat(seat);
     case 'another':
     case 'targetPlayer':
     case 'others':
@@ -62,7 +74,7 @@ function meant(t: T, players: Players, seat: number, slot: number): number {
     case 'right':
       return withoutShielded(t, 1 << ((seat + t.seats - 1) % t.seats), seat, slot);
     case 'current':
-      return withoutShielded(t, 1 << read(t, t.at.active), seat, slot);
+      return withoutShielded(t, onlySeat(read(t, 'active')), seat, slot);
     default:
       return extreme(t, players, seat, withoutShielded(t, everyone(t), seat, slot));
   }
@@ -73,13 +85,13 @@ export function targetsOf<E extends Effect>(
   t: T,
   hit: Hit<E, T>,
   effect: E,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
 ): number {
   let mask = meant(t, hit.players(effect), seat, slot);
   if (hit.eligible === undefined) return mask;
   for (let who = 0; who < t.seats; who++) {
-    if ((mask >> who) & 1 && !hit.eligible(t, effect, seat, who)) mask &= ~(1 << who);
+    if (hasSeat(mask, who) && !hit.eligible(t, effect, seat, who)) mask &= ~onlySeat(who);
   }
   return mask;
 }
@@ -92,15 +104,15 @@ export function aim<E extends Effect>(
   t: T,
   hit: Hit<E, T>,
   effect: E,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   value: number,
 ): void {
   const mask = targetsOf(t, hit, effect, seat, slot);
   if (mask === 0) return;
   if (isChosen(hit.players(effect)) && !isSingle(mask)) {
     // E-13.9: ties are the active player's to break, everything else is the effect's owner's.
-    const chooser = typeof hit.players(effect) === 'object' ? read(t, t.at.active) : seat;
+    const chooser = typeof hit.players(effect) === 'object' ? read(t, 'active') : seat;
     ask(t, ASK.target, chooser, t.facts.effects.idOf(effect), seat, slot, mask, value);
     return;
   }
@@ -112,8 +124,8 @@ function strike<E extends Effect>(
   t: T,
   hit: Hit<E, T>,
   effect: E,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   mask: number,
   value: number,
 ): void {
@@ -122,24 +134,17 @@ function strike<E extends Effect>(
     return;
   }
   const id = t.facts.effects.idOf(effect);
-  const active = read(t, t.at.active);
+  const active = read(t, 'active');
   for (let i = t.seats - 1; i >= 0; i--) {
     const who = (active + i) % t.seats;
-    if ((mask >> who) & 1) push(t, STEP.hit, id, seat, slot, who, value);
+    if (hasSeat(mask, who)) push(t, STEP.hit, id, seat, slot, who, value);
   }
 }
 
 const hitOf = (t: T, effect: Effect): Hit<Effect, T> | undefined => kindOf(t, effect).hit;
 
 /** One player of several that an effect is aimed at. */
-export function hit(
-  t: T,
-  id: number,
-  seat: number,
-  slot: number,
-  who: number,
-  value: number,
-): void {
+export function hit(t: T, id: number, seat: Seat, slot: Slot, who: number, value: number): void {
   const effect = t.facts.effects.nodes[id] as Effect;
   hitOf(t, effect)?.one?.(t, effect, seat, slot, who, value);
 }
@@ -151,7 +156,7 @@ export const askTarget: Question<T> = {
     `Choose a player for ${called(t, slot)}: ${t.facts.effects.words(t.facts.effects.nodes[id] as Effect)}.`,
   card: (_t, _id, _seat, slot) => slot,
   options(t, _chooser, out, _id, _seat, _slot, mask) {
-    for (let who = 0; who < t.seats; who++) if ((mask >> who) & 1) out.add(who);
+    for (let who = 0; who < t.seats; who++) if (hasSeat(mask, who)) out.add(who);
   },
   tell: (t, _seat, who) => ({
     label: `${t.names[who]}`,
@@ -161,7 +166,7 @@ export const askTarget: Question<T> = {
   }),
   whyNot(t, _chooser, _id, seat, slot, mask) {
     return t.names.flatMap((name, who) => {
-      if (who === seat || (mask >> who) & 1) return [];
+      if (who === seat || hasSeat(mask, who)) return [];
       return [{ label: name, ...whyNotTarget(t, who, slot) }];
     });
   },
@@ -179,7 +184,7 @@ export const askTarget: Question<T> = {
   },
 };
 
-function whyNotTarget(t: T, who: number, slot: number): { reason: string; rule: string } {
+function whyNotTarget(t: T, who: number, slot: Slot): { reason: string; rule: string } {
   return isUntargetable(t, who) && !isOnVillage(t, slot)
     ? { reason: `${t.names[who]} cannot be chosen`, rule: 'E-16.1' }
     : { reason: `it would not affect ${t.names[who]}`, rule: 'E-13.6' };

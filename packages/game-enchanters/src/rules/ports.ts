@@ -1,4 +1,4 @@
-import type { Choices, OptionWords, Reason, WhyNot } from '@conclave/kernel';
+import type { Choices, OptionWords, Reason, Seat, WhyNot } from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
 
 /** Where modules join in: lists that are bound once for a table, and empty for the base game. */
@@ -56,7 +56,7 @@ export interface Sight {
 }
 
 /** Writes parts of some sort that show to a seat into `into` from `n` on; returns how many there are then. */
-export type Source<T> = (t: T, seat: number, sort: number, into: Sight, n: number) => number;
+export type Source<T> = (t: T, seat: Seat, sort: number, into: Sight, n: number) => number;
 
 /** Further sources of parts that show: to everybody, or before one seat. */
 export interface Sources<T> {
@@ -67,25 +67,25 @@ export interface Sources<T> {
 
 /** T3: a further Major Action. Its answers are numbers from 0 to 4095, added to `first`. */
 export interface Major<T> {
-  offer(t: T, seat: number, out: Choices, first: number): void;
-  tell(t: T, seat: number, n: number): OptionWords;
-  whyNot(t: T, seat: number): readonly WhyNot[];
-  refuse(t: T, seat: number, n: number): Reason | undefined;
+  offer(t: T, seat: Seat, out: Choices, first: number): void;
+  tell(t: T, seat: Seat, n: number): OptionWords;
+  whyNot(t: T, seat: Seat): readonly WhyNot[];
+  refuse(t: T, seat: Seat, n: number): Reason | undefined;
   /** What it does; T4 follows. */
-  take(t: T, seat: number, n: number): void;
+  take(t: T, seat: Seat, n: number): void;
 }
 
 /** Why a seat may not journey or rest now. */
-export type Bar<T> = (t: T, seat: number, major: 'journey' | 'rest') => Reason | undefined;
+export type Bar<T> = (t: T, seat: Seat, major: 'journey' | 'rest') => Reason | undefined;
 
 /** E-11: where the wounds of players are kept. */
 export interface WoundPort<T> {
-  of(t: T, seat: number): number;
-  add(t: T, seat: number, n: number): void;
+  of(t: T, seat: Seat): number;
+  add(t: T, seat: Seat, n: number): void;
   /** At most as many as there are: healed, or passed on to others. */
-  takeOff(t: T, seat: number, n: number): void;
+  takeOff(t: T, seat: Seat, n: number): void;
   /** As if there were so many more, and with a negative number as before; nothing follows. */
-  suppose(t: T, seat: number, n: number): void;
+  suppose(t: T, seat: Seat, n: number): void;
 }
 
 /** What triggers wait for, and the bit by which those that do are looked for. */

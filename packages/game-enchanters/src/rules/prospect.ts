@@ -1,4 +1,4 @@
-import { NONE, nextOf, topOf } from '@conclave/kernel';
+import { NONE, nextOf, type Seat, type Slot, topOf, zoneOf } from '@conclave/kernel';
 import { type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Effect, Players, Value } from '../content/vocabulary.ts';
 import { factsOf, kindOf } from './faces.ts';
@@ -49,7 +49,7 @@ export function among(
 }
 
 /** What a card could add if it came to lie on top: its icons and its own minor actions. */
-function cardWorth(t: T, slot: number, hope: Hope): Prospect {
+function cardWorth(t: T, slot: Slot, hope: Hope): Prospect {
   const { upper, lower, minors } = factsOf(t, slot);
   const attack = Math.max(0, upper.attack, upper.attack + lower.attack);
   const icons = { ...NOTHING, attack };
@@ -58,7 +58,7 @@ function cardWorth(t: T, slot: number, hope: Hope): Prospect {
 }
 
 /** The better of what was found and a card; most cards have icons alone, and few change it. */
-function orCard(t: T, best: Prospect, slot: number, hope: Hope): Prospect {
+function orCard(t: T, best: Prospect, slot: Slot, hope: Hope): Prospect {
   const { upper, lower, minors } = factsOf(t, slot);
   const isLess = Math.max(upper.attack, upper.attack + lower.attack) <= best.attack;
   return minors.length === 0 && isLess ? best : better(best, cardWorth(t, slot, hope));
@@ -78,7 +78,7 @@ function bestOfPiles(t: T, from: number, to: number, hope: Hope): Prospect {
 }
 
 /** The most Attack that a seat gets back if one of its cards is covered or leaves. */
-function burden(t: T, seat: number): number {
+function burden(t: T, seat: Seat): number {
   const sight = newSight();
   const n = lookBefore(t, seat, ALL, sight, 0);
   let most = 0;
@@ -108,7 +108,7 @@ export function trackCards(t: T, hope: Hope): Prospect {
   if (!hope.deep) return NOTHING;
   let best = bestOfPiles(t, hope.seat, hope.seat, hope);
   for (let place = 0; place < PLACES; place++) {
-    const slot = topOf(t, t.zone.track + place);
+    const slot = topOf(t, zoneOf(t, 'track', place));
     if (slot !== NONE) best = orCard(t, best, slot, hope);
   }
   return shifting(t, hope, best);
@@ -152,5 +152,5 @@ export const hopeOf = (t: T, effect: Effect, hope: Hope): Prospect =>
   kindOf(t, effect).prospect(t, effect, hope);
 
 /** What an effect or a cost could add at the very best, for the player who performs it. */
-export const prospectOf = (t: T, effect: Effect, seat: number): Prospect =>
+export const prospectOf = (t: T, effect: Effect, seat: Seat): Prospect =>
   hopeOf(t, effect, { seat, deep: true, event: 0 });

@@ -1,4 +1,4 @@
-import { read } from '@conclave/kernel';
+import { read, type Seat, type Slot } from '@conclave/kernel';
 import { type Action, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { actionsInSight, unusableApartFromCrystals } from './actions.ts';
@@ -13,7 +13,7 @@ import { usesOf } from './uses.ts';
 /** Of an action that may be used any number of times, no more are counted than this. */
 const MANY = 40;
 
-function usesLeft(t: T, action: Action, seat: number, slot: number): number {
+function usesLeft(t: T, action: Action, seat: Seat, slot: Slot): number {
   if (action.limit > 0) return action.limit - usesOf(t, slot, action.index);
   return action.costs.reduce((n, cost) => {
     const kind = t.facts.kinds.costs[cost.kind] as CostKind<Cost, T>;
@@ -28,7 +28,7 @@ interface Chance {
   readonly prospect: Prospect;
 }
 
-function chancesOf(t: T, seat: number): Chance[] {
+function chancesOf(t: T, seat: Seat): Chance[] {
   const out: Chance[] = [];
   for (const { slot, action } of actionsInSight(t, seat, false)) {
     if (unusableApartFromCrystals(t, action, seat, slot) !== undefined) continue;
@@ -57,18 +57,18 @@ const incomeOf = ({ action, uses, prospect }: Chance): number =>
     ? MANY * Math.max(0, prospect.crystals - action.crystals)
     : uses * prospect.crystals;
 
-function reachBy(t: T, seat: number, chances: readonly Chance[]): Reach {
+function reachBy(t: T, seat: Seat, chances: readonly Chance[]): Reach {
   let income = 0;
   let doubles = 0;
   for (const chance of chances) {
     income += incomeOf(chance);
     doubles += chance.prospect.doubles * chance.uses;
   }
-  return { best: knapsack(chances, read(t, t.at.crystals + seat) + income), doubles, income };
+  return { best: knapsack(chances, read(t, 'crystals', seat) + income), doubles, income };
 }
 
 /** As if everything the actions can add were there already, but for the crystals of the price. */
-function raised(t: T, seat: number, chances: readonly Chance[], { best, income }: Reach): Reach {
+function raised(t: T, seat: Seat, chances: readonly Chance[], { best, income }: Reach): Reach {
   const { cells, at } = t;
   const sum = chances.reduce((all, { prospect }) => plus(all, prospect), NOTHING);
   const more: readonly (readonly [number, number])[] = [
@@ -88,7 +88,7 @@ function raised(t: T, seat: number, chances: readonly Chance[], { best, income }
 }
 
 /** E-7.8: what the minor actions of a seat could add to its Attack now, at the very best. */
-export function reachOf(t: T, seat: number): Reach {
+export function reachOf(t: T, seat: Seat): Reach {
   const chances = chancesOf(t, seat);
   const reach = reachBy(t, seat, chances);
   const linked = chances.length > 1 && chances.some(({ action }) => action.reads);
@@ -120,7 +120,7 @@ function knapsack(chances: readonly Chance[], crystals: number): number[] {
 }
 
 /** Whether a seat's Attack as it is reaches the Health of a card at a place. */
-export function canDefeat(t: T, seat: number, slot: number, place: number): boolean {
+export function canDefeat(t: T, seat: Seat, slot: Slot, place: number): boolean {
   const { cells, at } = t;
   const picked = cells[at.picked] as number;
   const from = cells[at.pickedFrom] as number;
@@ -133,7 +133,7 @@ export function canDefeat(t: T, seat: number, slot: number, place: number): bool
 }
 
 /** Runs something as if a card had been picked already: distance and opponent are then known. */
-export function asIfPicked<R>(t: T, slot: number, place: number, run: () => R): R {
+export function asIfPicked<R>(t: T, slot: Slot, place: number, run: () => R): R {
   const { cells, at } = t;
   const picked = cells[at.picked] as number;
   const from = cells[at.pickedFrom] as number;
@@ -157,8 +157,8 @@ export interface Shortfall {
 /** `whole` is the reach whatever card is picked; a bonus may hang on the card, and actions read it. */
 export function shortfall(
   t: T,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   place: number,
   crystals: number,
   whole: Reach,

@@ -1,4 +1,14 @@
-import { finish, note, plural, read, type SeatScore, sizeOf } from '@conclave/kernel';
+import {
+  finish,
+  note,
+  onlySeat,
+  plural,
+  read,
+  type Seat,
+  type SeatScore,
+  type Slot,
+  sizeOf,
+} from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
 import type { Glory } from '../content/vocabulary.ts';
 import { factsOf } from './faces.ts';
@@ -9,7 +19,7 @@ import type { EnchantersTable as T } from './table.ts';
 import { woundsOf } from './wounds.ts';
 
 /** Calls `each` with every formula that shows to a seat: the card and what it is worth. */
-function forGlory(t: T, seat: number, each: (slot: number, points: number) => void): void {
+function forGlory(t: T, seat: Seat, each: (slot: Slot, points: number) => void): void {
   const sight = newSight();
   const n = lookAround(t, ALL, sight, lookBefore(t, seat, ALL, sight, 0));
   for (let i = 0; i < n; i++) {
@@ -21,7 +31,7 @@ function forGlory(t: T, seat: number, each: (slot: number, points: number) => vo
 }
 
 /** E-15.4, E-15.6 */
-export function totalOf(t: T, seat: number): number {
+export function totalOf(t: T, seat: Seat): number {
   let sum = 0 - woundsOf(t, seat);
   forGlory(t, seat, (_slot, points) => {
     sum += points;
@@ -30,7 +40,7 @@ export function totalOf(t: T, seat: number): number {
 }
 
 /** E-15.9 */
-const cardsOf = (t: T, seat: number): number =>
+const cardsOf = (t: T, seat: Seat): number =>
   PILES.reduce((n, pile) => n + sizeOf(t, zoneOfPile(t, pile, seat)), 0);
 
 export function scoresOf(t: T): SeatScore[] {
@@ -47,9 +57,9 @@ export function scoresOf(t: T): SeatScore[] {
 
 /** E-15.7 to E-15.10: the most of each in turn, until one is left. */
 function winnersNow(t: T): number {
-  const measures: readonly ((seat: number) => number)[] = [
+  const measures: readonly ((seat: Seat) => number)[] = [
     (seat) => totalOf(t, seat),
-    (seat) => read(t, t.at.crystals + seat),
+    (seat) => read(t, 'crystals', seat),
     (seat) => -woundsOf(t, seat),
     (seat) => cardsOf(t, seat),
   ];
@@ -58,7 +68,7 @@ function winnersNow(t: T): number {
     const best = Math.max(...left.map(measure));
     left = left.filter((seat) => measure(seat) === best);
   }
-  return left.reduce((mask, seat) => mask | (1 << seat), 0);
+  return left.reduce((mask, seat) => mask | onlySeat(seat), 0);
 }
 
 export function score(t: T): void {

@@ -1,4 +1,4 @@
-import { NONE, nextOf, read, topOf } from '@conclave/kernel';
+import { NONE, nextOf, read, type Seat, type Slot, topOf, zoneOf } from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
 import { factsOf } from './faces.ts';
 import type { Sight, Source } from './ports.ts';
@@ -10,7 +10,7 @@ export const newSight = (): Sight => ({ slots: [], parts: [] });
 export const ALL = -1;
 
 /** Writes a part to `into` if it is of the sort, and returns how many there are then. */
-function see(slot: number, part: PartFacts, sort: number, into: Sight, n: number): number {
+function see(slot: Slot, part: PartFacts, sort: number, into: Sight, n: number): number {
   if (sort !== ALL && (part.shows & sort) === 0) return n;
   into.slots[n] = slot;
   into.parts[n] = part;
@@ -30,7 +30,7 @@ export function seePile(t: T, pile: number, sort: number, into: Sight, before: n
 }
 
 /** All of a card that is covered by nothing. */
-export function seeCard(t: T, slot: number, sort: number, into: Sight, n: number): number {
+export function seeCard(t: T, slot: Slot, sort: number, into: Sight, n: number): number {
   const { upper, lower } = factsOf(t, slot);
   return see(slot, lower, sort, into, see(slot, upper, sort, into, n));
 }
@@ -39,7 +39,7 @@ export function seeCard(t: T, slot: number, sort: number, into: Sight, n: number
 function seeMore(
   t: T,
   sources: readonly Source<T>[],
-  seat: number,
+  seat: Seat,
   sort: number,
   into: Sight,
   before: number,
@@ -52,8 +52,8 @@ function seeMore(
 }
 
 /** Whether anything of a sort shows before a seat: a look at one number. */
-export const shows = (t: T, seat: number, sort: number): boolean =>
-  (read(t, t.at.abilities + seat) & sort) !== 0;
+export const shows = (t: T, seat: Seat, sort: number): boolean =>
+  (read(t, 'abilities', seat) & sort) !== 0;
 
 const scratch = newSight();
 
@@ -66,7 +66,7 @@ export function showsToAll(t: T, sort: number): boolean {
 }
 
 /** Whether anything of a sort shows to a seat. */
-export const inSight = (t: T, seat: number, sort: number): boolean =>
+export const inSight = (t: T, seat: Seat, sort: number): boolean =>
   shows(t, seat, sort) || showsToAll(t, sort);
 
 /** The parts of some sort that show to everybody, added to `n` seen before. */
@@ -78,11 +78,11 @@ export function lookAround(t: T, sort: number, into: Sight, n: number): number {
 }
 
 /** The parts of some sort that show before a seat, added to those seen before. */
-export function lookBefore(t: T, seat: number, sort: number, into: Sight, seen: number): number {
+export function lookBefore(t: T, seat: Seat, sort: number, into: Sight, seen: number): number {
   if (sort !== ALL && !shows(t, seat, sort)) return seen;
-  let n = seePile(t, t.zone.item + seat, sort, into, seen);
-  n = seePile(t, t.zone.enchantment + seat, sort, into, n);
-  n = seePile(t, t.zone.trophy + seat, sort, into, n);
+  let n = seePile(t, zoneOf(t, 'item', seat), sort, into, seen);
+  n = seePile(t, zoneOf(t, 'enchantment', seat), sort, into, n);
+  n = seePile(t, zoneOf(t, 'trophy', seat), sort, into, n);
   const { before } = t.facts.sources;
   return before.length === 0 ? n : seeMore(t, before, seat, sort, into, n);
 }
@@ -91,5 +91,5 @@ export function lookBefore(t: T, seat: number, sort: number, into: Sight, seen: 
  * E-3.2, E-6.5: the parts with an ability of some sort that a seat can see: on the
  * Village, then in its piles. Writes them to `into` and returns how many there are.
  */
-export const look = (t: T, seat: number, sort: number, into: Sight): number =>
+export const look = (t: T, seat: Seat, sort: number, into: Sight): number =>
   lookBefore(t, seat, sort, into, lookAround(t, sort, into, 0));

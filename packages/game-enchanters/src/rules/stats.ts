@@ -1,4 +1,4 @@
-import { read } from '@conclave/kernel';
+import { read, type Seat, type Slot } from '@conclave/kernel';
 import type { FaceFacts, PartFacts, Static } from '../content/facts.ts';
 import type { Modifier } from '../content/vocabulary.ts';
 import { factsOf } from './faces.ts';
@@ -12,7 +12,7 @@ function added(
   t: T,
   statics: readonly Static[],
   creature: FaceFacts,
-  seat: number,
+  seat: Seat,
   stat: 'health' | 'strength',
 ): number {
   let sum = 0;
@@ -27,7 +27,7 @@ function added(
 const around = newSight();
 
 /** EF-16.24: printed, then what the creature says of itself, then what the Village says of all. */
-function creatureStat(t: T, slot: number, seat: number, stat: 'health' | 'strength'): number {
+function creatureStat(t: T, slot: Slot, seat: Seat, stat: 'health' | 'strength'): number {
   const facts = factsOf(t, slot);
   let value = facts[stat];
   if (facts.ofItself.length > 0) value += added(t, facts.ofItself, facts, seat, stat);
@@ -39,17 +39,17 @@ function creatureStat(t: T, slot: number, seat: number, stat: 'health' | 'streng
   return Math.max(0, value);
 }
 
-export const healthOf = (t: T, slot: number, seat: number): number =>
+export const healthOf = (t: T, slot: Slot, seat: Seat): number =>
   creatureStat(t, slot, seat, 'health');
-export const strengthOf = (t: T, slot: number, seat: number): number =>
+export const strengthOf = (t: T, slot: Slot, seat: Seat): number =>
   creatureStat(t, slot, seat, 'strength');
 
 /** Whether a creature has a way of fighting, in either part. */
 export function fights(
   t: T,
-  slot: number,
+  slot: Slot,
   kind: 'doubleDamage' | 'attacksEach',
-  seat: number,
+  seat: Seat,
 ): boolean {
   const facts = factsOf(t, slot);
   for (const part of [facts.upper, facts.lower]) {
@@ -62,23 +62,22 @@ export function fights(
 }
 
 /** EF-16.2 */
-export const canHeal = (t: T, seat: number): boolean =>
-  modifiers(t, seat, 'cannotHeal').length === 0;
+export const canHeal = (t: T, seat: Seat): boolean => modifiers(t, seat, 'cannotHeal').length === 0;
 
 /** E-16.1 */
-export const isUntargetable = (t: T, seat: number): boolean =>
+export const isUntargetable = (t: T, seat: Seat): boolean =>
   modifiers(t, seat, 'untargetable').length > 0;
 
 /** EF-16.3: the lowest cap wins (EF-16.26). */
-export const crystalCap = (t: T, seat: number): number =>
+export const crystalCap = (t: T, seat: Seat): number =>
   modifiers(t, seat, 'crystalCap').reduce(
     (least, { n }) => Math.min(least, n),
     Number.MAX_SAFE_INTEGER,
   );
 
 /** E-7.2: replacement prices first, "free" last. */
-export function priceOf(t: T, place: number, seat: number): number {
-  if (read(t, t.at.freeJourney) === 1) return 0;
+export function priceOf(t: T, place: number, seat: Seat): number {
+  if (read(t, 'freeJourney') === 1) return 0;
   let price = place;
   for (const { from, price: cap } of modifiers(t, seat, 'journeyPriceCap')) {
     if (place >= from) price = Math.min(price, cap);

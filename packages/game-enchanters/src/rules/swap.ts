@@ -1,4 +1,15 @@
-import { ask, cardName, faceOf, moveOnTop, NONE, type Question, topOf } from '@conclave/kernel';
+import {
+  ask,
+  cardName,
+  faceOf,
+  moveOnTop,
+  NONE,
+  type Question,
+  type Seat,
+  type Slot,
+  topOf,
+  zoneOf,
+} from '@conclave/kernel';
 import type { Effect } from '../content/vocabulary.ts';
 import { kindOf } from './faces.ts';
 import { cardAt } from './journey.ts';
@@ -16,14 +27,14 @@ export function refreshAll(t: T): void {
 const swapOf = (t: T, effect: Effect): Swap<Effect, T> => kindOf(t, effect).swap as Swap<Effect, T>;
 
 /** Whether a place of the track suits a swap; `first` is the place picked before, plus one. */
-function suits(t: T, effect: Effect, seat: number, place: number, first: number): boolean {
+function suits(t: T, effect: Effect, seat: Seat, place: number, first: number): boolean {
   const card = cardAt(t, place);
   if (card === NONE || place === first - 1) return false;
   return swapOf(t, effect).suits(t, effect, seat, card);
 }
 
 /** How many places suit; the last one found is in `only`. */
-export function placesFor(t: T, effect: Effect, seat: number, first: number): number {
+export function placesFor(t: T, effect: Effect, seat: Seat, first: number): number {
   let n = 0;
   for (let place = 0; place < PLACES; place++) {
     if (!suits(t, effect, seat, place, first)) continue;
@@ -35,7 +46,7 @@ export function placesFor(t: T, effect: Effect, seat: number, first: number): nu
 let only = 0;
 
 /** Finds the card of the track an effect is about, and asks where there are several (E-13.3). */
-export function pickPlace(t: T, effect: Effect, seat: number, slot: number, first: number): void {
+export function pickPlace(t: T, effect: Effect, seat: Seat, slot: Slot, first: number): void {
   const n = placesFor(t, effect, seat, first);
   if (n === 0) return;
   if (n === 1) swapWith(t, effect, seat, slot, first, only);
@@ -46,8 +57,8 @@ export function pickPlace(t: T, effect: Effect, seat: number, slot: number, firs
 function swapWith(
   t: T,
   effect: Effect,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   first: number,
   place: number,
 ): void {
@@ -61,7 +72,7 @@ function swapWith(
   const other = topOf(t, home);
   if (other === NONE) return;
   moveOnTop(t, card, home);
-  moveOnTop(t, other, t.zone.track + place);
+  moveOnTop(t, other, zoneOf(t, 'track', place));
   refreshAll(t);
   if (t.events !== undefined) tellOf(t, seat, `{0} and {1} change places`, 'E-14.8', card, other);
 }

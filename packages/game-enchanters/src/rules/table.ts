@@ -65,7 +65,7 @@ export const countersFor = (slots: number) =>
     attackBoost: { title: 'extra Attack', of: 'seat', see: 'all' },
     defenseBoost: { title: 'extra Defense', of: 'seat', see: 'all' },
     /** The number a trigger on wounds reads (EF-2.13). */
-    woundsJustTaken: { title: 'wounds just taken', of: 'seat', see: 'all' },
+    woundsJustTaken: { title: 'wounds just taken', of: 'seat', see: 'all', quiet: true },
     /** E-7.11: the slot of the card journeyed for, until the fight is over, and its place, each plus one. */
     picked: { title: 'card journeyed for', see: 'all' },
     pickedFrom: { title: 'place of the card being taken', see: 'all' },
@@ -74,9 +74,9 @@ export const countersFor = (slots: number) =>
     /** Kingdoms in play, and those picked so far, as masks. */
     kingdoms: { title: 'kingdoms in play', see: 'all' },
     /** EF-7.3: how many wounds each receiver is to get. */
-    share: { title: 'share of wounds', of: 'seat', see: 'all' },
+    share: { title: 'share of wounds', of: 'seat', see: 'all', quiet: true },
     /** E-6.8: how often each card's actions were used this turn, eight bits a card. */
-    uses: { title: 'uses of actions', of: Math.ceil(slots / 4), see: 'all' },
+    uses: { title: 'uses of actions', of: Math.ceil(slots / 4), see: 'all', quiet: true },
   }) as const satisfies Record<string, CounterSpec>;
 
 /** What the rules look up. */

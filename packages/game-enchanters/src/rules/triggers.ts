@@ -1,4 +1,4 @@
-import { ask, note, type Question, read } from '@conclave/kernel';
+import { ask, hasSeat, note, type Question, read, type Seat, type Slot } from '@conclave/kernel';
 import type { PartFacts, Trigger } from '../content/facts.ts';
 import { factsOf, kindOf, matches } from './faces.ts';
 import { holds } from './measure.ts';
@@ -31,20 +31,20 @@ const waited = (t: T, event: number): Waited => t.facts.events[event] as Waited;
 
 /** A trigger that answers an event. */
 export interface Fired {
-  readonly seat: number;
-  readonly slot: number;
+  readonly seat: Seat;
+  readonly slot: Slot;
   readonly trigger: Trigger;
 }
 
 /** EF-5.3: a trigger limited to once fires in its owner's turn only. */
-const mayFire = (t: T, seat: number, slot: number, { use }: Trigger): boolean =>
-  use < 0 || (read(t, t.at.active) === seat && usesOf(t, slot, use) === 0);
+const mayFire = (t: T, seat: Seat, slot: Slot, { use }: Trigger): boolean =>
+  use < 0 || (read(t, 'active') === seat && usesOf(t, slot, use) === 0);
 
 function collect(
   t: T,
   part: PartFacts,
-  slot: number,
-  seat: number,
+  slot: Slot,
+  seat: Seat,
   event: number,
   card: number,
   out: Fired[],
@@ -65,10 +65,10 @@ export function waitingFor(t: T, event: number, mask: number, card: number): Fir
   const sort = waited(t, event).shows;
   const out: Fired[] = [];
   const sight = newSight();
-  const active = read(t, t.at.active);
+  const active = read(t, 'active');
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
-    if (!((mask >> seat) & 1)) continue;
+    if (!hasSeat(mask, seat)) continue;
     const n = look(t, seat, sort, sight);
     for (let s = 0; s < n; s++) {
       collect(t, sight.parts[s] as PartFacts, sight.slots[s] as number, seat, event, card, out);
@@ -79,7 +79,7 @@ export function waitingFor(t: T, event: number, mask: number, card: number): Fir
 
 function start(t: T, { seat, slot, trigger }: Fired, event: number): void {
   if (trigger.use >= 0) useOnce(t, slot, trigger.use);
-  const value = event === EVENT.takeWounds ? read(t, t.at.woundsJustTaken + seat) : 0;
+  const value = event === EVENT.takeWounds ? read(t, 'woundsJustTaken', seat) : 0;
   t.facts.effects.start(t, trigger.effect, seat, slot, value);
 }
 
@@ -102,12 +102,12 @@ export function fire(t: T, event: number, mask: number, card: number): void {
   const sort = waited(t, event).shows;
   let any = showsToAll(t, sort);
   for (let seat = 0; seat < t.seats && !any; seat++) {
-    any = ((mask >> seat) & 1) === 1 && shows(t, seat, sort);
+    any = hasSeat(mask, seat) && shows(t, seat, sort);
   }
   if (!any) return;
   const fired = waitingFor(t, event, mask, card);
   if (fired.length > 1 && !orderIsIdle(t, fired)) {
-    ask(t, ASK.order, read(t, t.at.active), event, mask, card);
+    ask(t, ASK.order, read(t, 'active'), event, mask, card);
     return;
   }
   for (const one of fired.reverse()) start(t, one, event);

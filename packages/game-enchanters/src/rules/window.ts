@@ -6,6 +6,8 @@ import {
   type Question,
   type Reason,
   read,
+  type Seat,
+  type Slot,
   type WhyNot,
 } from '@conclave/kernel';
 import type { Action } from '../content/facts.ts';
@@ -45,7 +47,7 @@ const majorOf = (t: T, code: number): Major<T> | undefined =>
 const numberIn = (code: number): number => code & ((1 << MAJOR_AT) - 1);
 
 /** Why a Major Action of the base game is not allowed now, whatever it is about. */
-function barred(t: T, seat: number, major: 'journey' | 'rest'): Reason | undefined {
+function barred(t: T, seat: Seat, major: 'journey' | 'rest'): Reason | undefined {
   for (const bar of t.facts.bars) {
     const reason = bar(t, seat, major);
     if (reason !== undefined) return reason;
@@ -59,7 +61,7 @@ const placeOf = (code: number): number => code & 7;
 /** E-7.3, E-7.4, E-7.8: why a place cannot be picked. */
 function whyNotPlace(
   t: T,
-  seat: number,
+  seat: Seat,
   place: number,
   reach = reachOf(t, seat),
 ): Reason | undefined {
@@ -68,7 +70,7 @@ function whyNotPlace(
   const bar = barred(t, seat, 'journey');
   if (bar !== undefined) return bar;
   const price = priceOf(t, place, seat);
-  const crystals = read(t, t.at.crystals + seat);
+  const crystals = read(t, 'crystals', seat);
   if (price > crystals) {
     const many = plural(price, 'crystal');
     return { reason: `it costs ${many}, and you have ${crystals}`, rule: 'E-7.3' };
@@ -88,15 +90,15 @@ const SHORT = 1;
 const OUT = 2;
 
 /** A quick look at a place: within reach, out of it, or short of Attack, which takes a closer look. */
-function isFar(t: T, seat: number, place: number): number {
+function isFar(t: T, seat: Seat, place: number): number {
   const slot = cardAt(t, place);
-  if (slot === NONE || priceOf(t, place, seat) > read(t, t.at.crystals + seat)) return OUT;
+  if (slot === NONE || priceOf(t, place, seat) > read(t, 'crystals', seat)) return OUT;
   if (!isCreature(t, slot)) return NEAR;
   return canDefeat(t, seat, slot, place) ? NEAR : SHORT;
 }
 
 /** What an action is called: by its card, and by what it does where the card has several of its sort. */
-function actionLabel(t: T, slot: number, action: Action): string {
+function actionLabel(t: T, slot: Slot, action: Action): string {
   const label = `${action.rest ? 'Rest' : 'Use'} ${nameOf(t, slot)}`;
   const alike = factsOf(t, slot).actions.filter(({ rest }) => rest === action.rest);
   if (alike.length < 2) return label;
@@ -119,7 +121,7 @@ function tellAction(t: T, code: number): OptionWords {
   };
 }
 
-function tellJourney(t: T, seat: number, place: number): OptionWords {
+function tellJourney(t: T, seat: Seat, place: number): OptionWords {
   const slot = cardAt(t, place);
   const price = priceOf(t, place, seat);
   const cost = price === 0 ? 'It costs nothing.' : `It costs ${plural(price, 'crystal')}.`;
@@ -132,7 +134,7 @@ function tellJourney(t: T, seat: number, place: number): OptionWords {
 }
 
 /** Actions that show and cannot be used now, with the reason. */
-function idleActions(t: T, seat: number, rest: boolean): WhyNot[] {
+function idleActions(t: T, seat: Seat, rest: boolean): WhyNot[] {
   return actionsInSight(t, seat, rest).flatMap(({ slot, action }) => {
     const bar = rest ? barred(t, seat, 'rest') : undefined;
     const reason = bar ?? unusable(t, action, seat, slot);
@@ -142,7 +144,7 @@ function idleActions(t: T, seat: number, rest: boolean): WhyNot[] {
 }
 
 /** Why an action's code is not offered: it is not this player's to use, or covered, or idle. */
-function refuseAction(t: T, seat: number, code: number, inWindow: boolean): Reason | undefined {
+function refuseAction(t: T, seat: Seat, code: number, inWindow: boolean): Reason | undefined {
   const action = actionOfCode(t, code);
   if (action === undefined) return undefined;
   const slot = slotOfCode(code);
@@ -162,7 +164,7 @@ function refuseAction(t: T, seat: number, code: number, inWindow: boolean): Reas
   return bar ?? unusable(t, action, seat, slot);
 }
 
-function act(t: T, seat: number, code: number): void {
+function act(t: T, seat: Seat, code: number): void {
   const action = actionOfCode(t, code);
   if (t.events !== undefined && action !== undefined) {
     const verb = action.rest ? 'rests with' : 'uses';
@@ -244,7 +246,7 @@ export const askAct: Question<T> = {
 /** A window for minor actions only, with a way on. */
 function minorWindow(
   question: Pick<Question<T>, 'rule' | 'prompt'>,
-  words: (t: T, seat: number, a: number) => OptionWords,
+  words: (t: T, seat: Seat, a: number) => OptionWords,
   again: number,
   goOn: number,
 ): Question<T> {
@@ -281,7 +283,7 @@ export const askPrepare: Question<T> = {
           slots: [slot],
         };
       }
-      const foretold = forecast(t, seat, slot, read(t, t.at.pickedFrom) - 1);
+      const foretold = forecast(t, seat, slot, read(t, 'pickedFrom') - 1);
       const label = foretold.missing > 0 ? 'Give up' : `Fight ${nameOf(t, slot)}`;
       return {
         label,

@@ -12,6 +12,7 @@ import {
   moveOnTop,
   NONE,
   note,
+  onlySeat,
   plural,
   push,
   type Question,
@@ -21,6 +22,7 @@ import {
   sizeOf,
   topOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { value, whole } from '../../src/content/checks.ts';
 import type { Deck } from '../../src/content/lexicon.ts';
@@ -51,11 +53,11 @@ const here = (t: T): OmensTable => t as unknown as OmensTable;
 
 /** X-1.3: everybody's wounds in one place. */
 const shared = (): WoundPort<T> => ({
-  of: (t) => read(t, here(t).at.dread),
-  add: (t, _seat, n) => write(t, here(t).at.dread, bounded(read(t, here(t).at.dread) + n)),
-  takeOff: (t, _seat, n) => write(t, here(t).at.dread, read(t, here(t).at.dread) - n),
+  of: (t) => read(here(t), 'dread'),
+  add: (t, _seat, n) => write(here(t), 'dread', bounded(read(here(t), 'dread') + n)),
+  takeOff: (t, _seat, n) => write(here(t), 'dread', read(here(t), 'dread') - n),
   suppose(t, _seat, n) {
-    t.cells[here(t).at.dread] = read(t, here(t).at.dread) + n;
+    write(here(t), 'dread', read(here(t), 'dread') + n);
   },
 });
 
@@ -68,7 +70,7 @@ const EFFECTS = {
     words: (e, say) => `foretell ${say.amount(e.n, 'victory', 'victories')}`,
     run(t, e, seat, _slot, event) {
       const n = resolved(t, e.n, seat, seat, event);
-      write(t, t.at.attackBoost + seat, read(t, t.at.attackBoost + seat) + n);
+      write(t, 'attackBoost', read(t, 'attackBoost', seat) + n, seat);
       note(t, seat, `${t.names[seat]} foretells`, 'X-1.4');
     },
     blocked: () => undefined,
@@ -93,7 +95,7 @@ const COSTS = {
       refresh(t, seat);
     },
     blocked: (t, _e, seat) =>
-      sizeOf(t, here(t).zone.omen + seat) > 0
+      sizeOf(t, zoneOf(here(t), 'omen', seat)) > 0
         ? undefined
         : { reason: 'you have no omen', rule: 'X-1.5' },
     prospect: () => NOTHING,
@@ -103,7 +105,7 @@ const COSTS = {
     ofThisCard: false,
     paid: 1,
     crystals: () => 0,
-    timesPayable: (t, _e, seat) => sizeOf(t, here(t).zone.omen + seat),
+    timesPayable: (t, _e, seat) => sizeOf(t, zoneOf(here(t), 'omen', seat)),
     besides: 'others',
   },
 } as const satisfies CostTable<OmenCost, T>;
@@ -119,7 +121,7 @@ const VALUES = {
       least: () => 'least',
       number: (_v, n) => `${n} dread`,
     },
-    of: (t) => read(t, here(t).at.dread),
+    of: (t) => read(here(t), 'dread'),
     isPositive: () => false,
     reads: () => READS.wounds,
   },
@@ -129,7 +131,7 @@ const CONDITIONS = {
   underOmen: {
     fields: {},
     words: () => 'while an omen is before you',
-    holds: (t, _c, seat) => sizeOf(t, here(t).zone.omen + seat) > 0,
+    holds: (t, _c, seat) => sizeOf(t, zoneOf(here(t), 'omen', seat)) > 0,
     fleeting: false,
     untilFight: false,
   },
@@ -153,7 +155,7 @@ const GLORY = {
   perOmen: {
     fields: { n: whole(1, 9) },
     words: (g) => `${g.n} Glory for each omen before you`,
-    points: (t, g, seat) => g.n * sizeOf(t, here(t).zone.omen + seat),
+    points: (t, g, seat) => g.n * sizeOf(t, zoneOf(here(t), 'omen', seat)),
     sure: () => 0,
   },
 } as const satisfies GloryTable<{ readonly kind: 'perOmen'; readonly n: number }, T>;
@@ -238,14 +240,14 @@ const heed: Question<T> = {
   }),
   apply(t, _seat, picks, slot) {
     const who = picks[0] as number;
-    moveOnTop(t, slot, here(t).zone.omen + who);
+    moveOnTop(t, slot, zoneOf(here(t), 'omen', who));
     refresh(t, who);
-    fire(t, eventOf(t, 'omenComes'), 1 << who, slot);
+    fire(t, eventOf(t, 'omenComes'), onlySeat(who), slot);
   },
 };
 
 const tired = (t: T, seat: number): Reason | undefined =>
-  read(t, here(t).at.brooding + seat) > 1
+  read(here(t), 'brooding', seat) > 1
     ? { reason: 'you brooded twice already', rule: 'X-1.2' }
     : undefined;
 
@@ -261,9 +263,8 @@ const brood: Major<T> = {
   },
   refuse: (t, seat, n) => (n === 0 ? tired(t, seat) : undefined),
   take(t, seat) {
-    const { at } = here(t);
-    write(t, at.brooding + seat, read(t, at.brooding + seat) + 1);
-    write(t, at.crystals + seat, read(t, at.crystals + seat) + 2);
+    write(here(t), 'brooding', read(here(t), 'brooding', seat) + 1, seat);
+    write(here(t), 'crystals', read(here(t), 'crystals', seat) + 2, seat);
     const sort = t.facts.kinds.shows['calm'] ?? 0;
     const less = modifiersOf<Calm>(t, seat, 'calm', sort).reduce((sum, { n }) => sum + n, 0);
     addWounds(t, seat, Math.max(0, 1 - less));
@@ -277,7 +278,7 @@ const counting = (name: keyof Moments<T>) => (): void => {
   came[name] = (came[name] ?? 0) + 1;
 };
 
-const seen = (t: T): void => write(t, here(t).at.seen, read(t, here(t).at.seen) + 1);
+const seen = (t: T): void => write(here(t), 'seen', read(here(t), 'seen') + 1);
 
 export const omens: Module = {
   id: 'omens',
@@ -364,7 +365,8 @@ export const omens: Module = {
     before: [
       (t, seat, sort, into, before) => {
         let n = before;
-        for (const slot of listOf(t, here(t).zone.omen + seat)) n = seeCard(t, slot, sort, into, n);
+        for (const slot of listOf(t, zoneOf(here(t), 'omen', seat)))
+          n = seeCard(t, slot, sort, into, n);
         return n;
       },
     ],

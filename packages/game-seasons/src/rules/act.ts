@@ -8,8 +8,11 @@ import {
   type Question,
   type Reason,
   read,
+  type Seat,
+  type Slot,
   topOf,
   type WhyNot,
+  whereIs,
   write,
   zoneOf,
 } from '@conclave/kernel';
@@ -39,7 +42,7 @@ const WHAT = 15 << 9;
 const SECOND = 256;
 
 /** S-5.9: the turn goes on until its player ends it (S-5.11). */
-export function freeStep(t: SeasonsTable, seat: number): void {
+export function freeStep(t: SeasonsTable, seat: Seat): void {
   ask(t, ASK.act, seat);
 }
 
@@ -56,16 +59,16 @@ const NO_PERMISSION: Reason = {
  * Why a code cannot be chosen now: of what is offered, what is refused and what a person
  * might expect alike. Looks only at cards the seat may know.
  */
-function blocked(t: SeasonsTable, seat: number, code: number, means?: Means): Reason | undefined {
+function blocked(t: SeasonsTable, seat: Seat, code: number, means?: Means): Reason | undefined {
   const slot = code & 255;
   switch (code & WHAT) {
     case SUMMON:
-      if (slot >= t.layout.remembered || zoneOf(t, slot) !== t.zone.hand + seat) {
+      if (slot >= t.layout.remembered || whereIs(t, slot) !== zoneOf(t, 'hand', seat)) {
         return { reason: 'that card is not in your hand', rule: 'S-8.1' };
       }
       return whyNoSummon(t, seat, slot, means);
     case ACTIVATE: {
-      if (slot >= t.layout.remembered || zoneOf(t, slot) !== t.zone.play + seat) {
+      if (slot >= t.layout.remembered || whereIs(t, slot) !== zoneOf(t, 'play', seat)) {
         return { reason: 'that is not a card you control', rule: 'S-10.5' };
       }
       const effect = activationOf(t, code);
@@ -85,34 +88,34 @@ function blocked(t: SeasonsTable, seat: number, code: number, means?: Means): Re
   }
 }
 
-function offer(t: SeasonsTable, seat: number, out: Choices, code: number, means?: Means): void {
+function offer(t: SeasonsTable, seat: Seat, out: Choices, code: number, means?: Means): void {
   if (blocked(t, seat, code, means) === undefined) out.add(code);
 }
 
 const activationOf = (t: SeasonsTable, code: number): Effect | undefined =>
   powerOn(t, code & 255).activations?.[code & SECOND ? 1 : 0];
 
-function whyNoToken(t: SeasonsTable, seat: number): Reason | undefined {
+function whyNoToken(t: SeasonsTable, seat: Seat): Reason | undefined {
   const ability = abilityOf(t, seat);
   if (ability === undefined) return { reason: 'you have no ability token', rule: 'S-20.1' };
   if (ability.usage === 'permanent') {
     return { reason: 'this token works by itself', rule: 'S-20.7' };
   }
-  if (read(t, t.at.used + seat) === 1) return { reason: 'it has been used', rule: 'S-20.4' };
+  if (read(t, 'used', seat) === 1) return { reason: 'it has been used', rule: 'S-20.4' };
   return whyBlocked(t, ability.effect, seat, -1);
 }
 
-function whyNoEnchantment(t: SeasonsTable, seat: number): Reason | undefined {
+function whyNoEnchantment(t: SeasonsTable, seat: Seat): Reason | undefined {
   const { openTop } = enchanted(t);
   if (openTop === undefined) return { reason: 'no enchantment offers this', rule: 'S-19.1' };
-  if (read(t, t.at.acted) === 1) return { reason: 'once in a turn', rule: 'S-19.17' };
+  if (read(t, 'acted') === 1) return { reason: 'once in a turn', rule: 'S-19.17' };
   return whyBlocked(t, openTop.effect, seat, -1);
 }
 
 const found: number[] = [];
 
 /** The effects a card of one's own may be activated for; most cards have one. */
-function offerActivations(t: SeasonsTable, seat: number, out: Choices): void {
+function offerActivations(t: SeasonsTable, seat: Seat, out: Choices): void {
   const n = saying(t, seat, 'activations', found);
   for (let i = 0; i < n; i++) {
     const slot = found[i] as number;
@@ -121,7 +124,7 @@ function offerActivations(t: SeasonsTable, seat: number, out: Choices): void {
   }
 }
 
-function offerTransmutations(t: SeasonsTable, seat: number, out: Choices): void {
+function offerTransmutations(t: SeasonsTable, seat: Seat, out: Choices): void {
   if (blocked(t, seat, TRANSMUTE) !== undefined) return;
   for (const source of sourcesOf(t, seat)) {
     for (let type = 0; type < TYPES; type++) {
@@ -156,7 +159,7 @@ export const askAct: Question<SeasonsTable> = {
     out.add(END);
     const means = meansOf(t, seat);
     // Without room nothing can be summoned; most hands need not be looked at.
-    let slot = means.free > 0 ? topOf(t, t.zone.hand + seat) : NONE;
+    let slot = means.free > 0 ? topOf(t, zoneOf(t, 'hand', seat)) : NONE;
     for (; slot !== NONE; slot = nextOf(t, slot)) {
       offer(t, seat, out, SUMMON | slot, means);
     }
@@ -191,7 +194,7 @@ export const askAct: Question<SeasonsTable> = {
         const ability = abilityOf(t, seat);
         const words = ability?.usage === 'once' ? wordsFor(ability.effect) : '';
         const does = `It scores ${points(ability?.points ?? 0)} at the end.`;
-        const token = topOf(t, t.zone.ability + seat);
+        const token = topOf(t, zoneOf(t, 'ability', seat));
         return { label: `Use your token: ${words}`, does, rule: 'S-20.3', slots: [token] };
       }
       case USE_ENCHANTMENT: {
@@ -232,7 +235,7 @@ export const askAct: Question<SeasonsTable> = {
   },
 };
 
-const topFace = (t: SeasonsTable, slot: number): number =>
+const topFace = (t: SeasonsTable, slot: Slot): number =>
   t.facts.powers.indexOf(printedPower(t, slot));
 
 function tellBonus(bonus: number): OptionWords {
@@ -241,37 +244,37 @@ function tellBonus(bonus: number): OptionWords {
 }
 
 /** S-20.3, S-20.5 */
-function useToken(t: SeasonsTable, seat: number): void {
+function useToken(t: SeasonsTable, seat: Seat): void {
   const ability = abilityOf(t, seat);
   if (ability?.usage !== 'once') return;
   t.because = 'S-20.5';
-  write(t, t.at.used + seat, 1);
+  write(t, 'used', 1, seat);
   tellAll(t, seat, `uses the ability token ${ability.name}`, 'S-20.5');
   push(t, STEP.settle, seat);
   start(t, ability.effect, seat, -1);
 }
 
 /** S-19.17 */
-function useEnchantment(t: SeasonsTable, seat: number): void {
+function useEnchantment(t: SeasonsTable, seat: Seat): void {
   const { openTop } = enchanted(t);
   if (openTop === undefined) return;
   t.because = 'S-19.17';
-  write(t, t.at.acted, 1);
+  write(t, 'acted', 1);
   push(t, STEP.settle, seat);
   start(t, openTop.effect, seat, -1);
 }
 
 /** Everything a person might expect to do now and cannot. */
-function whyNot(t: SeasonsTable, seat: number): WhyNot[] {
+function whyNot(t: SeasonsTable, seat: Seat): WhyNot[] {
   const out: WhyNot[] = [];
   const expect = (code: number, label: string, slots?: number[]): void => {
     const reason = blocked(t, seat, code);
     if (reason !== undefined) out.push({ label, ...reason, ...(slots ? { slots } : {}) });
   };
-  for (let slot = topOf(t, t.zone.hand + seat); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, 'hand', seat)); slot !== NONE; slot = nextOf(t, slot)) {
     expect(SUMMON | slot, `Summon ${nameOf(t, slot)}`, [slot]);
   }
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
     const { activations = [], beforeDie } = powerOn(t, slot);
     const label = `Activate ${nameOf(t, slot)}`;
     if (beforeDie !== undefined) out.push({ label, ...LATE, slots: [slot] });
@@ -292,6 +295,6 @@ function whyNot(t: SeasonsTable, seat: number): WhyNot[] {
 }
 
 /** Why a code is no option. */
-function refuse(t: SeasonsTable, seat: number, code: number): Reason | undefined {
+function refuse(t: SeasonsTable, seat: Seat, code: number): Reason | undefined {
   return code < 0 || code >= 7 << 9 ? undefined : blocked(t, seat, code);
 }

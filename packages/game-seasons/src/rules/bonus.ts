@@ -1,4 +1,4 @@
-import { push, type Reason, read, write } from '@conclave/kernel';
+import { push, type Reason, read, type Seat, write } from '@conclave/kernel';
 import { SETUP } from '../content/setup.ts';
 import { gainEnergy, spendable, TYPES } from './energy.ts';
 import { dueOf, pay } from './pay.ts';
@@ -28,7 +28,7 @@ const GAUGE = 2;
 /** S-11.4 */
 const EXCHANGED = 2;
 
-function allSpendable(t: SeasonsTable, seat: number): number {
+function allSpendable(t: SeasonsTable, seat: Seat): number {
   let sum = 0;
   for (let type = 0; type < TYPES; type++) sum += spendable(t, seat, type);
   return sum;
@@ -38,11 +38,11 @@ function allSpendable(t: SeasonsTable, seat: number): number {
 export const bonusesInForce = (t: SeasonsTable): number =>
   enchanted(t).extraBonus === undefined ? BONUS.length - 1 : BONUS.length;
 
-export function whyNoBonus(t: SeasonsTable, seat: number, bonus: number): Reason | undefined {
+export function whyNoBonus(t: SeasonsTable, seat: Seat, bonus: number): Reason | undefined {
   if (bonus > GAUGE && bonus >= bonusesInForce(t)) {
     return { reason: "there is no such bonus without Olaf's Knowledge", rule: 'S-19.15' };
   }
-  if (read(t, t.at.bonus + seat) >= SETUP.bonuses) {
+  if (read(t, 'bonus', seat) >= SETUP.bonuses) {
     return { reason: `you have used ${SETUP.bonuses} bonuses`, rule: 'S-11.2' };
   }
   if (bonus === EXCHANGE && allSpendable(t, seat) < EXCHANGED) {
@@ -55,16 +55,16 @@ export function whyNoBonus(t: SeasonsTable, seat: number, bonus: number): Reason
 }
 
 /** S-11.2: the marker moves, and the bonus is carried out. */
-export function takeBonus(t: SeasonsTable, seat: number, bonus: number): void {
+export function takeBonus(t: SeasonsTable, seat: Seat, bonus: number): void {
   t.because = BONUS[bonus as 0].rule;
-  write(t, t.at.bonus + seat, read(t, t.at.bonus + seat) + 1);
+  write(t, 'bonus', read(t, 'bonus', seat) + 1, seat);
   tellAll(t, seat, `uses a bonus: ${BONUSES[bonus]}`, BONUS[bonus as 0].rule);
   if (bonus === EXCHANGE) {
     gainEnergy(t, seat, EXCHANGED);
     pay(t, seat, dueOf([], EXCHANGED, 0), -1);
   } else if (bonus === TRANSMUTE) {
-    write(t, t.at.permit, 1);
-    write(t, t.at.extra, read(t, t.at.extra) + 1);
+    write(t, 'permit', 1);
+    write(t, 'extra', read(t, 'extra') + 1);
   } else if (bonus === GAUGE) addGauge(t, seat, 1);
   else {
     push(t, STEP.settle, seat);

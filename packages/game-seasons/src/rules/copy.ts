@@ -1,4 +1,16 @@
-import { ask, NONE, nextOf, push, type Question, read, topOf, write } from '@conclave/kernel';
+import {
+  ask,
+  NONE,
+  nextOf,
+  push,
+  type Question,
+  read,
+  type Seat,
+  type Slot,
+  topOf,
+  write,
+  zoneOf,
+} from '@conclave/kernel';
 import { checkLimit, TYPES } from './energy.ts';
 import { canPay, dueOf, pay } from './pay.ts';
 import { copiedBy, setCopied } from './places.ts';
@@ -11,7 +23,7 @@ import { type EffectOf, ENERGIES, type Energy } from './vocabulary.ts';
 /** Due for a copy: the printed cost, with nothing that changes costs (R-10.11). */
 const plainDue = (energy: readonly number[]): number => dueOf(energy, 0, 0);
 
-function canCopy(t: SeasonsTable, seat: number, slot: number): boolean {
+function canCopy(t: SeasonsTable, seat: Seat, slot: Slot): boolean {
   const power = printedPower(t, slot);
   if (!power.item || crystalsOf(t, seat) < power.crystals) return false;
   if (!power.declared) return canPay(t, seat, plainDue(power.energy));
@@ -19,10 +31,10 @@ function canCopy(t: SeasonsTable, seat: number, slot: number): boolean {
 }
 
 /** Opposing items a seat could pay for. */
-function copiable(t: SeasonsTable, seat: number): number[] {
+function copiable(t: SeasonsTable, seat: Seat): number[] {
   const out: number[] = [];
   for (const other of around(t, seat).slice(1)) {
-    for (let slot = topOf(t, t.zone.play + other); slot !== NONE; slot = nextOf(t, slot)) {
+    for (let slot = topOf(t, zoneOf(t, 'play', other)); slot !== NONE; slot = nextOf(t, slot)) {
       if (canCopy(t, seat, slot)) out.push(slot);
     }
   }
@@ -30,7 +42,7 @@ function copiable(t: SeasonsTable, seat: number): number[] {
 }
 
 /** R-10.6: without an item to copy the card stays as it is. */
-export function offerCopy(t: SeasonsTable, seat: number, slot: number): void {
+export function offerCopy(t: SeasonsTable, seat: Seat, slot: Slot): void {
   if (copiable(t, seat).length > 0) ask(t, ASK.copy, seat, slot);
 }
 
@@ -66,7 +78,7 @@ export const askCopy: Question<SeasonsTable> = {
 };
 
 /** The copied item's effects begin for the one who copies. */
-export function copiedStep(t: SeasonsTable, slot: number, seat: number): void {
+export function copiedStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
   t.because = 'S-21.4';
   const copied = copiedBy(t, slot);
   if (copied < 0) return;
@@ -79,11 +91,11 @@ export function copiedStep(t: SeasonsTable, slot: number, seat: number): void {
 const SUMMON = 0;
 const COPY = 1;
 
-export function declareStep(t: SeasonsTable, slot: number, seat: number): void {
+export function declareStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
   ask(t, ASK.declare, seat, slot, SUMMON);
 }
 
-const dueOfMask = (t: SeasonsTable, seat: number, mask: number, what: number): number =>
+const dueOfMask = (t: SeasonsTable, seat: Seat, mask: number, what: number): number =>
   what === COPY ? plainDue(energiesIn(mask)) : dueFor(t, seat, energiesIn(mask));
 
 const namesIn = (mask: number): string =>
@@ -108,23 +120,23 @@ export const askDeclare: Question<SeasonsTable> = {
     mask > 0 && mask < 1 << TYPES ? { reason: 'you lack the energy', rule: 'S-8.13' } : undefined,
   apply(t, seat, picks, slot, what) {
     const mask = picks[0] as number;
-    write(t, t.at.declared, mask);
+    write(t, 'declared', mask);
     if (what === SUMMON) payFor(t, seat, slot, energiesIn(mask));
     else pay(t, seat, plainDue(energiesIn(mask)), slot);
   },
 };
 
 /** The effects of the declared energies, in an order of the player's choice (R-2.1). */
-export function beginElements(t: SeasonsTable, id: number, seat: number, slot: number): void {
-  push(t, STEP.elements, id, seat, slot, read(t, t.at.declared));
+export function beginElements(t: SeasonsTable, id: number, seat: Seat, slot: Slot): void {
+  push(t, STEP.elements, id, seat, slot, read(t, 'declared'));
 }
 
 /** `mask` are the energies that are still to come. */
 export function elementsStep(
   t: SeasonsTable,
   id: number,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   mask: number,
 ): void {
   if (mask === 0) return;

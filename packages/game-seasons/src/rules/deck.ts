@@ -7,13 +7,18 @@ import {
   moveOnTop,
   NONE,
   nextOf,
+  onlySeat,
   push,
   read,
   reveal,
+  type Seat,
+  type Slot,
   shuffle,
   sizeOf,
   topOf,
   write,
+  type Zone,
+  zoneOf,
 } from '@conclave/kernel';
 import { enchanted } from './seat.ts';
 import { type SeasonsTable, STEP } from './table.ts';
@@ -48,7 +53,7 @@ export function tidyLater(t: SeasonsTable): void {
 }
 
 /** S-13.6, S-13.8: takes the top card of the draw pile to a zone; `NONE` if there is none at all. */
-export function drawTo(t: SeasonsTable, zone: number): number {
+export function drawTo(t: SeasonsTable, zone: Zone): number {
   let slot = topOf(t, t.zone.deck);
   if (slot === NONE) {
     refill(t);
@@ -62,9 +67,9 @@ export function drawTo(t: SeasonsTable, zone: number): number {
 }
 
 /** Draws several cards to the place where their player looks at them; returns how many. */
-export function drawSeveral(t: SeasonsTable, seat: number, count: number): number {
+export function drawSeveral(t: SeasonsTable, seat: Seat, count: number): number {
   let drawn = 0;
-  while (drawn < count && drawTo(t, t.zone.drawn + seat) !== NONE) drawn++;
+  while (drawn < count && drawTo(t, zoneOf(t, 'drawn', seat)) !== NONE) drawn++;
   return drawn;
 }
 
@@ -80,32 +85,32 @@ function topCards(t: SeasonsTable, count: number): number[] {
   return out;
 }
 
-export function lookAtTop(t: SeasonsTable, seat: number, count: number): number[] {
+export function lookAtTop(t: SeasonsTable, seat: Seat, count: number): number[] {
   const cards = topCards(t, count);
   for (const slot of cards) lookAt(t, slot, seat);
   return cards;
 }
 
 /** S-13.3: a card goes on top of the discard pile. */
-export function discard(t: SeasonsTable, slot: number): void {
+export function discard(t: SeasonsTable, slot: Slot): void {
   moveOnTop(t, slot, t.zone.discard);
 }
 
 /** Mixes cards only their holder sees, so that nobody can follow one of them out of there. */
-export function conceal(t: SeasonsTable, zone: number, seat: number, slot: number): number {
-  return sizeOf(t, zone) > 1 ? mix(t, zone, 1 << seat, slot) : slot;
+export function conceal(t: SeasonsTable, zone: Zone, seat: Seat, slot: Slot): number {
+  return sizeOf(t, zone) > 1 ? mix(t, zone, onlySeat(seat), slot) : slot;
 }
 
 /** Puts a card of one's hand on the discard pile unseen (S-13.12). */
-export function discardFromHand(t: SeasonsTable, seat: number, slot: number): void {
-  discard(t, conceal(t, t.zone.hand + seat, seat, slot));
+export function discardFromHand(t: SeasonsTable, seat: Seat, slot: Slot): void {
+  discard(t, conceal(t, zoneOf(t, 'hand', seat), seat, slot));
 }
 
 /** S-19.11: a card joins a hand, and whoever keeps it has collected. */
-export function collect(t: SeasonsTable, seat: number, slot: number): void {
-  move(t, slot, t.zone.hand + seat);
+export function collect(t: SeasonsTable, seat: Seat, slot: Slot): void {
+  move(t, slot, zoneOf(t, 'hand', seat));
   if (enchanted(t).collectPenalty !== undefined) {
-    write(t, t.at.collected, read(t, t.at.collected) | (1 << seat));
+    write(t, 'collected', read(t, 'collected') | onlySeat(seat));
   }
 }
 
@@ -121,6 +126,6 @@ export function newestDiscards(t: SeasonsTable, count: number, except: number): 
 }
 
 /** Puts a card underneath the discard pile. */
-export function bury(t: SeasonsTable, slot: number): void {
+export function bury(t: SeasonsTable, slot: Slot): void {
   if (bottomOf(t, t.zone.discard) !== slot) move(t, slot, t.zone.discard);
 }

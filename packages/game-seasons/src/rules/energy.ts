@@ -6,9 +6,12 @@ import {
   push,
   type Question,
   read,
+  type Seat,
+  type Slot,
   sizeOf,
   topOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { SETUP } from '../content/setup.ts';
 import { addTokenOn, mostOver, placeOf, saying, sumOver, tokensAt, tokensOn } from './places.ts';
@@ -19,35 +22,32 @@ import { ENERGIES, type Energy } from './vocabulary.ts';
 export const TYPES = ENERGIES.length;
 export const typeNumber = (type: Energy): number => ENERGIES.indexOf(type);
 
-const cellOf = (t: SeasonsTable, seat: number, type: number): number =>
-  t.at.air + type * t.seats + seat;
+export const reserveOf = (t: SeasonsTable, seat: Seat, type: number): number =>
+  read(t, ENERGIES[type] as Energy, seat);
 
-export const reserveOf = (t: SeasonsTable, seat: number, type: number): number =>
-  read(t, cellOf(t, seat, type));
-
-export function reserveSize(t: SeasonsTable, seat: number): number {
+export function reserveSize(t: SeasonsTable, seat: Seat): number {
   let sum = 0;
   for (let type = 0; type < TYPES; type++) sum += reserveOf(t, seat, type);
   return sum;
 }
 
-export function addReserve(t: SeasonsTable, seat: number, type: number, amount: number): void {
-  write(t, cellOf(t, seat, type), reserveOf(t, seat, type) + amount);
+export function addReserve(t: SeasonsTable, seat: Seat, type: number, amount: number): void {
+  write(t, ENERGIES[type] as Energy, reserveOf(t, seat, type) + amount, seat);
 }
 
 /** S-6.1, S-6.2 */
-export function reserveLimit(t: SeasonsTable, seat: number): number {
-  const less = sumOver(t, seat, 'reserveLess') + read(t, t.at.droughtTokens + seat);
+export function reserveLimit(t: SeasonsTable, seat: Seat): number {
+  const less = sumOver(t, seat, 'reserveLess') + read(t, 'droughtTokens', seat);
   return Math.max(0, Math.max(SETUP.reserve, mostOver(t, seat, 'reserve')) - less);
 }
 
 /** S-6.10: a place where tokens may be spent from. 0 is the reserve, otherwise a place in play. */
-export function spendableAt(t: SeasonsTable, seat: number, source: number, type: number): number {
+export function spendableAt(t: SeasonsTable, seat: Seat, source: number, type: number): number {
   return source === 0 ? reserveOf(t, seat, type) : tokensAt(t, seat, source - 1, type);
 }
 
 /** How many tokens of an energy a seat may spend: its reserve and what lies on certain cards. */
-export function spendable(t: SeasonsTable, seat: number, type: number): number {
+export function spendable(t: SeasonsTable, seat: Seat, type: number): number {
   let sum = reserveOf(t, seat, type);
   const n = saying(t, seat, 'spendable', stores);
   for (let i = 0; i < n; i++) sum += tokensOn(t, stores[i] as number, type);
@@ -56,13 +56,13 @@ export function spendable(t: SeasonsTable, seat: number, type: number): number {
 
 const stores: number[] = [];
 
-export function hasEnergy(t: SeasonsTable, seat: number): boolean {
+export function hasEnergy(t: SeasonsTable, seat: Seat): boolean {
   for (let type = 0; type < TYPES; type++) if (spendable(t, seat, type) > 0) return true;
   return false;
 }
 
 /** Writes what a seat may spend of each energy to a list: one look at its cards for all four. */
-export function spendables(t: SeasonsTable, seat: number, out: number[]): void {
+export function spendables(t: SeasonsTable, seat: Seat, out: number[]): void {
   for (let type = 0; type < TYPES; type++) out[type] = reserveOf(t, seat, type);
   const n = saying(t, seat, 'spendable', stores);
   for (let i = 0; i < n; i++) {
@@ -73,7 +73,7 @@ export function spendables(t: SeasonsTable, seat: number, out: number[]): void {
 }
 
 /** Every source a seat may spend from, the reserve first. */
-export function sourcesOf(t: SeasonsTable, seat: number): number[] {
+export function sourcesOf(t: SeasonsTable, seat: Seat): number[] {
   const out = [0];
   const n = saying(t, seat, 'spendable', stores);
   for (let i = 0; i < n; i++) out.push(placeOf(t, stores[i] as number) + 1);
@@ -81,16 +81,16 @@ export function sourcesOf(t: SeasonsTable, seat: number): number[] {
 }
 
 /** S-6.6: gains tokens of the seat's choice, in the reserve or, where a card is given, on it. */
-export function gainEnergy(t: SeasonsTable, seat: number, count: number, slot = -1): void {
+export function gainEnergy(t: SeasonsTable, seat: Seat, count: number, slot = -1): void {
   if (count > 0) push(t, STEP.gain, count, seat, slot);
 }
 
 /** S-6.3: asks for tokens to be discarded as soon as there are too many. */
-export function checkLimit(t: SeasonsTable, seat: number): void {
+export function checkLimit(t: SeasonsTable, seat: Seat): void {
   push(t, STEP.limit, seat);
 }
 
-export function gainStep(t: SeasonsTable, count: number, seat: number, slot: number): void {
+export function gainStep(t: SeasonsTable, count: number, seat: Seat, slot: Slot): void {
   if (slot < 0) checkLimit(t, seat);
   ask(t, ASK.energy, seat, count, slot);
 }
@@ -117,13 +117,13 @@ export const askEnergy: Question<SeasonsTable> = {
 };
 
 /** S-6.4, S-6.5 */
-export function limitStep(t: SeasonsTable, seat: number): void {
+export function limitStep(t: SeasonsTable, seat: Seat): void {
   const over = reserveSize(t, seat) - reserveLimit(t, seat);
   if (over > 0) push(t, STEP.discardEnergy, over, seat);
 }
 
 /** Discards tokens of the reserve, of the owner's choice. */
-export function discardEnergyStep(t: SeasonsTable, count: number, seat: number): void {
+export function discardEnergyStep(t: SeasonsTable, count: number, seat: Seat): void {
   t.because = 'S-6.3';
   if (count >= reserveSize(t, seat)) {
     emptyReserve(t, seat);
@@ -135,7 +135,7 @@ export function discardEnergyStep(t: SeasonsTable, count: number, seat: number):
 }
 
 /** The energy of a reserve that has no other, or -1. */
-function onlyType(t: SeasonsTable, seat: number): number {
+function onlyType(t: SeasonsTable, seat: Seat): number {
   let only = -1;
   for (let type = 0; type < TYPES; type++) {
     if (reserveOf(t, seat, type) === 0) continue;
@@ -164,17 +164,17 @@ export const askDiscardEnergy: Question<SeasonsTable> = {
   },
 };
 
-export function emptyReserve(t: SeasonsTable, seat: number): void {
+export function emptyReserve(t: SeasonsTable, seat: Seat): void {
   for (let type = 0; type < TYPES; type++) {
     addReserve(t, seat, type, -reserveOf(t, seat, type));
   }
 }
 
 /** Where a token comes from, in words. */
-export function sourceName(t: SeasonsTable, seat: number, source: number): string {
+export function sourceName(t: SeasonsTable, seat: Seat, source: number): string {
   if (source === 0) return 'your reserve';
-  let slot = topOf(t, t.zone.play + seat);
-  for (let place = 1; place < source && place < sizeOf(t, t.zone.play + seat); place++) {
+  let slot = topOf(t, zoneOf(t, 'play', seat));
+  for (let place = 1; place < source && place < sizeOf(t, zoneOf(t, 'play', seat)); place++) {
     slot = nextOf(t, slot);
   }
   return cardName(t, faceOf(t, slot));

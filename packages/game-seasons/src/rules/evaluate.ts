@@ -1,4 +1,17 @@
-import { faceOf, isOver, NONE, nextOf, read, sizeOf, topOf, winnersOf } from '@conclave/kernel';
+import {
+  faceOf,
+  hasSeat,
+  isOver,
+  NONE,
+  nextOf,
+  read,
+  type Seat,
+  sizeOf,
+  topOf,
+  winnersOf,
+  type Zone,
+  zoneOf,
+} from '@conclave/kernel';
 import { DICE } from '../content/dice.ts';
 import { SETUP } from '../content/setup.ts';
 import { worthOf } from './effects.ts';
@@ -39,7 +52,7 @@ function worthOfCard(power: Power): number {
   return worth;
 }
 
-function sumOfWorths(t: SeasonsTable, zone: number): number {
+function sumOfWorths(t: SeasonsTable, zone: Zone): number {
   let sum = 0;
   for (let slot = topOf(t, zone); slot !== NONE; slot = nextOf(t, slot)) {
     sum += worthOfCard(t.facts.powers[faceOf(t, slot)] as Power);
@@ -49,19 +62,19 @@ function sumOfWorths(t: SeasonsTable, zone: number): number {
 
 /** How much of the game is over, from 0 to 1. */
 function progress(t: SeasonsTable): number {
-  const years = read(t, t.at.year) - SETUP.startYear + (read(t, t.at.space) - 1) / SETUP.spaces;
+  const years = read(t, 'year') - SETUP.startYear + (read(t, 'space') - 1) / SETUP.spaces;
   return Math.max(0, Math.min(1, years / SETUP.lastYear));
 }
 
 /** What a die that is still to be carried out will bring. */
-function worthOfDie(t: SeasonsTable, seat: number, energy: number): number {
-  const code = read(t, t.at.die + seat);
+function worthOfDie(t: SeasonsTable, seat: Seat, energy: number): number {
+  const code = read(t, 'die', seat);
   if (code === 0) return 0;
   let left = 0;
-  for (let at = 0; at < DICE; at++) if (read(t, t.at.rolled0 + at) !== 0) left++;
-  const first = read(t, t.at.first);
-  const turnOf = (other: number): number => (other - first + t.seats) % t.seats;
-  if (left <= 1 && turnOf(seat) <= turnOf(read(t, t.at.active))) return 0;
+  for (let at = 0; at < DICE; at++) if (read(t, 'rolled', at) !== 0) left++;
+  const first = read(t, 'first');
+  const turnOf = (other: Seat): number => (other - first + t.seats) % t.seats;
+  if (left <= 1 && turnOf(seat) <= turnOf(read(t, 'active'))) return 0;
   const side = sideOf(t, code);
   let worth = side.crystals;
   for (let type = 0; type < TYPES; type++) worth += (side.energy[type] ?? 0) * energy;
@@ -72,26 +85,26 @@ function worthOfDie(t: SeasonsTable, seat: number, energy: number): number {
 }
 
 /** What a seat has, and what it may still make of it. */
-function standing(t: SeasonsTable, seat: number): number {
+function standing(t: SeasonsTable, seat: Seat): number {
   const done = progress(t);
   const left = 1 - done;
   const energy = done > 0.9 ? WORTH.lateEnergy : WORTH.energy;
   let sum = crystalsOf(t, seat) + prestigeOf(t, seat);
-  sum -= SETUP.bonusCosts[read(t, t.at.bonus + seat)] ?? 0;
+  sum -= SETUP.bonusCosts[read(t, 'bonus', seat)] ?? 0;
   const ability = abilityOf(t, seat);
   if (ability !== undefined) {
-    sum += read(t, t.at.used + seat) === 1 ? ability.points : Math.max(0, ability.points) * 0.2;
+    sum += read(t, 'used', seat) === 1 ? ability.points : Math.max(0, ability.points) * 0.2;
   }
   for (let type = 0; type < TYPES; type++) sum += spendable(t, seat, type) * energy;
   let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
     const power = powerAt(t, slot, seat, place++);
     sum += promiseOf(power) * left;
     if (power.whenFull !== undefined) sum += allTokensOn(t, slot) * energy * 1.1;
     if (power.gameEnd !== undefined) sum += worthOf(power.gameEnd, t, seat, slot);
   }
-  const hand = sizeOf(t, t.zone.hand + seat);
-  sum += sumOfWorths(t, t.zone.hand + seat) * WORTH.held * left;
+  const hand = sizeOf(t, zoneOf(t, 'hand', seat));
+  sum += sumOfWorths(t, zoneOf(t, 'hand', seat)) * WORTH.held * left;
   sum += hand * (handWorth(t, seat) * done + 2 * left);
   for (const zone of [t.zone.library2, t.zone.library3, t.zone.pool]) {
     sum += sumOfWorths(t, zone + seat) * WORTH.held;
@@ -103,12 +116,12 @@ function standing(t: SeasonsTable, seat: number): number {
 }
 
 /** How good the position is for a seat: what it has against the best of the others. */
-export function evaluate(t: SeasonsTable, seat: number): number {
+export function evaluate(t: SeasonsTable, seat: Seat): number {
   let rival = -WON;
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat) rival = Math.max(rival, standing(t, other));
   }
   const lead = standing(t, seat) - rival * WORTH.rival;
-  if (isOver(t)) return ((winnersOf(t) >> seat) & 1 ? WON : -WON) + lead;
+  if (isOver(t)) return (hasSeat(winnersOf(t), seat) ? WON : -WON) + lead;
   return lead;
 }

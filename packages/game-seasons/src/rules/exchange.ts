@@ -1,4 +1,12 @@
-import { ask, type Choices, push, type Question, read } from '@conclave/kernel';
+import {
+  ask,
+  type Choices,
+  push,
+  type Question,
+  read,
+  type Seat,
+  type Slot,
+} from '@conclave/kernel';
 import {
   addReserve,
   checkLimit,
@@ -19,7 +27,7 @@ import { type EffectOf, ENERGIES } from './vocabulary.ts';
 import { crystals, energyTokens } from './words.ts';
 
 /** Every token a seat may give, as its source and energy. */
-function offerTokens(t: SeasonsTable, seat: number, out: Choices): void {
+function offerTokens(t: SeasonsTable, seat: Seat, out: Choices): void {
   for (const source of sourcesOf(t, seat)) {
     for (let type = 0; type < TYPES; type++) {
       if (spendableAt(t, seat, source, type) > 0) out.add(source * 4 + type);
@@ -27,7 +35,7 @@ function offerTokens(t: SeasonsTable, seat: number, out: Choices): void {
   }
 }
 
-const tellToken = (t: SeasonsTable, seat: number, code: number): string =>
+const tellToken = (t: SeasonsTable, seat: Seat, code: number): string =>
   `${ENERGIES[code & 3]} from ${sourceName(t, seat, code >> 2)}`;
 
 /** One token is discarded, wherever it may be spent from; one energy has a reward. */
@@ -84,14 +92,14 @@ export const askChange: Question<SeasonsTable> = {
 };
 
 /** Tokens of one energy come into the reserve. */
-export function receiveStep(t: SeasonsTable, seat: number, type: number, count: number): void {
+export function receiveStep(t: SeasonsTable, seat: Seat, type: number, count: number): void {
   t.because = 'S-6.4';
   addReserve(t, seat, type, count);
   checkLimit(t, seat);
 }
 
 /** Gains from the supply what an opponent's reserve holds. */
-export function copyReserve(t: SeasonsTable, seat: number, other: number): void {
+export function copyReserve(t: SeasonsTable, seat: Seat, other: Seat): void {
   tellAll(t, seat, `gains the same energy as ${t.names[other]}`, 'S-6.4');
   for (let type = 0; type < TYPES; type++) addReserve(t, seat, type, reserveOf(t, other, type));
   checkLimit(t, seat);
@@ -114,19 +122,13 @@ export const askOpponent: Question<SeasonsTable> = {
   },
 };
 
-function takeToken(
-  t: SeasonsTable,
-  seat: number,
-  other: number,
-  type: number,
-  count: number,
-): void {
+function takeToken(t: SeasonsTable, seat: Seat, other: Seat, type: number, count: number): void {
   addReserve(t, other, type, -count);
   addReserve(t, seat, type, count);
 }
 
 /** Takes tokens of the taker's choice from an opponent's reserve. */
-export function takeStep(t: SeasonsTable, seat: number, other: number, count: number): void {
+export function takeStep(t: SeasonsTable, seat: Seat, other: Seat, count: number): void {
   t.because = 'S-6.4';
   if (reserveSize(t, other) > count) {
     ask(t, ASK.take, seat, other, count);
@@ -184,13 +186,13 @@ export const askStore: Question<SeasonsTable> = {
   },
 };
 
-function takeOne(t: SeasonsTable, seat: number, slot: number, type: number, count: number): void {
+function takeOne(t: SeasonsTable, seat: Seat, slot: Slot, type: number, count: number): void {
   addTokenOn(t, slot, type, -count);
   addReserve(t, seat, type, count);
 }
 
 /** All tokens on a card go to the reserve. */
-export function takeAllHome(t: SeasonsTable, seat: number, slot: number): void {
+export function takeAllHome(t: SeasonsTable, seat: Seat, slot: Slot): void {
   for (let type = 0; type < TYPES; type++) takeOne(t, seat, slot, type, tokensOn(t, slot, type));
   checkLimit(t, seat);
 }
@@ -217,4 +219,4 @@ export const askTakeHome: Question<SeasonsTable> = {
   },
 };
 
-export const paidType = (t: SeasonsTable): number => read(t, t.at.paid);
+export const paidType = (t: SeasonsTable): number => read(t, 'paid');

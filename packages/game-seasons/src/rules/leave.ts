@@ -6,7 +6,10 @@ import {
   nextOf,
   push,
   type Question,
+  type Seat,
+  type Slot,
   topOf,
+  whereIs,
   zoneOf,
 } from '@conclave/kernel';
 import { collect, discard, discardFromHand } from './deck.ts';
@@ -37,7 +40,7 @@ function checkLimits(t: SeasonsTable, first: number): void {
 }
 
 /** S-12.1: a card in play goes to the discard pile. */
-function sacrifice(t: SeasonsTable, slot: number): void {
+function sacrifice(t: SeasonsTable, slot: Slot): void {
   const seat = controllerOf(t, slot);
   const after = lastPowerOn(t, slot).whenSacrificed;
   tellAll(t, seat, 'sacrifices {0}', 'S-12.1', slot);
@@ -48,7 +51,7 @@ function sacrifice(t: SeasonsTable, slot: number): void {
 }
 
 /** S-12.5: a card in play goes back to its player's hand. */
-export function takeBack(t: SeasonsTable, slot: number): void {
+export function takeBack(t: SeasonsTable, slot: Slot): void {
   const seat = controllerOf(t, slot);
   tellAll(t, seat, 'takes {0} back', 'S-12.5', slot);
   liftUp(t, slot);
@@ -57,15 +60,15 @@ export function takeBack(t: SeasonsTable, slot: number): void {
 }
 
 /** S-9.7: a card in play goes to another player, upright. */
-export function passOn(t: SeasonsTable, slot: number, to: number): void {
+export function passOn(t: SeasonsTable, slot: Slot, to: number): void {
   const seat = controllerOf(t, slot);
   tellAll(t, seat, `passes {0} on to ${t.names[to]}`, 'S-9.7', slot);
   liftUp(t, slot);
-  move(t, slot, t.zone.play + to);
+  move(t, slot, zoneOf(t, 'play', to));
 }
 
 /** S-12.7: cards in play that may be given in place of another, as slots. */
-function shields(t: SeasonsTable, seat: number, saved: number): number[] {
+function shields(t: SeasonsTable, seat: Seat, saved: number): number[] {
   const n = saying(t, seat, 'replaceLoss', found);
   return found
     .slice(0, n)
@@ -81,8 +84,8 @@ export const OPENLY = 1;
 /** A card is to be sacrificed or discarded, and what this is the price of waits for it (S-12.9). */
 export function lose(
   t: SeasonsTable,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   manner = UNSEEN,
   then?: Effect,
 ): void {
@@ -91,8 +94,8 @@ export function lose(
 
 export function loseStep(
   t: SeasonsTable,
-  slot: number,
-  seat: number,
+  slot: Slot,
+  seat: Seat,
   then: number,
   manner: number,
 ): void {
@@ -101,7 +104,7 @@ export function loseStep(
   else loseNow(t, slot, seat, then, manner);
 }
 
-function loseNow(t: SeasonsTable, slot: number, seat: number, then: number, manner: number): void {
+function loseNow(t: SeasonsTable, slot: Slot, seat: Seat, then: number, manner: number): void {
   startNumbered(t, then, seat, slot);
   if (isInPlay(t, slot)) sacrifice(t, slot);
   else {
@@ -112,7 +115,7 @@ function loseNow(t: SeasonsTable, slot: number, seat: number, then: number, mann
 }
 
 /** S-12.11: the Shield goes, and its crystals come. */
-export function leaveStep(t: SeasonsTable, slot: number, reward: number): void {
+export function leaveStep(t: SeasonsTable, slot: Slot, reward: number): void {
   t.because = 'S-12.11';
   const seat = controllerOf(t, slot);
   sacrifice(t, slot);
@@ -159,24 +162,24 @@ export const askShield: Question<SeasonsTable> = {
   },
 };
 
-const shieldWorth = (t: SeasonsTable, seat: number, shield: number): number =>
+const shieldWorth = (t: SeasonsTable, seat: Seat, shield: number): number =>
   powerAt(t, shield, seat, placeOf(t, shield)).replaceLoss;
 
 type Loss = EffectOf<'loseCard'>;
 
 /** Cards that satisfy a demand, as options. */
-function candidates(t: SeasonsTable, e: Loss, seat: number, out: number[]): number {
+function candidates(t: SeasonsTable, e: Loss, seat: Seat, out: number[]): number {
   let n = 0;
-  const fits = (slot: number): boolean => e.only === 'any' || !printedPower(t, slot).item;
+  const fits = (slot: Slot): boolean => e.only === 'any' || !printedPower(t, slot).item;
   if (e.from !== 'hand') {
     let place = 0;
-    for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+    for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
       if (fits(slot) && !isMarked(t, 'committed', seat, place)) out[n++] = slot;
       place++;
     }
   }
   if (e.from === 'play') return n;
-  for (let slot = topOf(t, t.zone.hand + seat); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, 'hand', seat)); slot !== NONE; slot = nextOf(t, slot)) {
     if (fits(slot)) out[n++] = slot;
   }
   return n;
@@ -184,17 +187,17 @@ function candidates(t: SeasonsTable, e: Loss, seat: number, out: number[]): numb
 
 const list: number[] = [];
 
-export const canLose = (t: SeasonsTable, e: Loss, seat: number): boolean =>
+export const canLose = (t: SeasonsTable, e: Loss, seat: Seat): boolean =>
   candidates(t, e, seat, list) >= e.times;
 
 /** S-12.2, S-12.3, S-12.8: a seat gives up cards, one after another, and then goes on. */
-export function demandLoss(t: SeasonsTable, e: Loss, seat: number, slot: number): void {
+export function demandLoss(t: SeasonsTable, e: Loss, seat: Seat, slot: Slot): void {
   if (candidates(t, e, seat, list) === 0) return;
   if (e.then !== undefined) start(t, e.then, seat, slot);
   for (let i = 0; i < e.times; i++) push(t, STEP.loseOne, numberOf(e), seat);
 }
 
-export function loseOneStep(t: SeasonsTable, id: number, seat: number): void {
+export function loseOneStep(t: SeasonsTable, id: number, seat: Seat): void {
   t.because = 'S-12.2';
   const e = effectNumbered(id) as Loss;
   const n = candidates(t, e, seat, list);
@@ -225,8 +228,8 @@ export const askLose: Question<SeasonsTable> = {
   }),
   refuse(t, seat, slot) {
     if (slot < 0 || slot >= t.layout.slotCount) return undefined;
-    const zone = zoneOf(t, slot);
-    const own = zone === t.zone.hand + seat || zone === t.zone.play + seat;
+    const zone = whereIs(t, slot);
+    const own = zone === zoneOf(t, 'hand', seat) || zone === zoneOf(t, 'play', seat);
     return own
       ? { reason: 'that card does not satisfy the demand', rule: 'S-12.2' }
       : { reason: 'only your own cards can be given up', rule: 'S-12.2' };

@@ -1,4 +1,4 @@
-import { ask, push, type Question } from '@conclave/kernel';
+import { ask, push, type Question, type Seat, type Slot } from '@conclave/kernel';
 import {
   addReserve,
   sourceName,
@@ -32,7 +32,7 @@ export function dueOf(energy: readonly number[], any: number, leave: number): nu
 }
 
 /** How many tokens must at least be left out so that the rest can be paid. */
-function missing(t: SeasonsTable, seat: number, due: number): number {
+function missing(t: SeasonsTable, seat: Seat, due: number): number {
   if (due === 0) return 0;
   spendables(t, seat, owned);
   return missingOf(owned, due);
@@ -55,16 +55,16 @@ const owned: number[] = [0, 0, 0, 0];
 export const covers = (have: readonly number[], due: number): boolean =>
   missingOf(have, due) <= part(due, LEAVE);
 
-export const canPay = (t: SeasonsTable, seat: number, due: number): boolean =>
+export const canPay = (t: SeasonsTable, seat: Seat, due: number): boolean =>
   missing(t, seat, due) <= part(due, LEAVE);
 
 /** Puts a payment, for a card or -1 for none, on the stack; what was put there before it comes after it. */
-export function pay(t: SeasonsTable, seat: number, due: number, slot: number): void {
+export function pay(t: SeasonsTable, seat: Seat, due: number, slot: Slot): void {
   if (due !== 0) push(t, STEP.pay, due, seat, slot);
 }
 
 /** One more than the part left out; 0 is to pay everything. */
-function leavable(t: SeasonsTable, seat: number, due: number, out: number[]): number {
+function leavable(t: SeasonsTable, seat: Seat, due: number, out: number[]): number {
   let n = 0;
   if (missing(t, seat, due) === 0) out[n++] = 0;
   for (let which = 0; which <= ANY; which++) {
@@ -76,7 +76,7 @@ function leavable(t: SeasonsTable, seat: number, due: number, out: number[]): nu
 
 const found: number[] = [];
 
-export function payStep(t: SeasonsTable, due: number, seat: number, slot: number): void {
+export function payStep(t: SeasonsTable, due: number, seat: Seat, slot: Slot): void {
   t.because = 'S-8.6';
   if (part(due, LEAVE) > 0) {
     if (leavable(t, seat, due, found) === 1) leaveOut(t, seat, found[0] as number, due, slot);
@@ -100,7 +100,7 @@ export function payStep(t: SeasonsTable, due: number, seat: number, slot: number
 }
 
 /** The one source that has tokens of an energy, or -1 if there are several. */
-function onlySource(t: SeasonsTable, seat: number, type: number): number {
+function onlySource(t: SeasonsTable, seat: Seat, type: number): number {
   let only = -1;
   for (const source of sourcesOf(t, seat)) {
     if (spendableAt(t, seat, source, type) === 0) continue;
@@ -110,7 +110,7 @@ function onlySource(t: SeasonsTable, seat: number, type: number): number {
   return only;
 }
 
-function spendAll(t: SeasonsTable, seat: number, type: number): void {
+function spendAll(t: SeasonsTable, seat: Seat, type: number): void {
   for (const source of sourcesOf(t, seat)) {
     spend(t, seat, source, type, spendableAt(t, seat, source, type));
   }
@@ -118,7 +118,7 @@ function spendAll(t: SeasonsTable, seat: number, type: number): void {
 
 export function spend(
   t: SeasonsTable,
-  seat: number,
+  seat: Seat,
   source: number,
   type: number,
   count: number,
@@ -128,7 +128,7 @@ export function spend(
 }
 
 /** Tokens of any energy: all there are, the only kind there is, or the seat chooses. */
-function payAny(t: SeasonsTable, seat: number, due: number, slot: number): void {
+function payAny(t: SeasonsTable, seat: Seat, due: number, slot: Slot): void {
   const count = part(due, ANY);
   let all = 0;
   for (let type = 0; type < TYPES; type++) all += spendable(t, seat, type);
@@ -142,7 +142,7 @@ function payAny(t: SeasonsTable, seat: number, due: number, slot: number): void 
 }
 
 /** Tokens that may be given next: those of the first energy due, or of any. */
-function offers(t: SeasonsTable, seat: number, due: number, out: number[]): number {
+function offers(t: SeasonsTable, seat: Seat, due: number, out: number[]): number {
   let wanted = 0;
   while (wanted < TYPES && part(due, wanted) === 0) wanted++;
   let n = 0;
@@ -155,12 +155,12 @@ function offers(t: SeasonsTable, seat: number, due: number, out: number[]): numb
   return n;
 }
 
-function leaveOut(t: SeasonsTable, seat: number, code: number, due: number, slot: number): void {
+function leaveOut(t: SeasonsTable, seat: Seat, code: number, due: number, slot: Slot): void {
   const left = code === 0 ? due & ~(DUE << (LEAVE * 4)) : less(less(due, code - 1), LEAVE);
   pay(t, seat, left, slot);
 }
 
-const forWhat = (t: SeasonsTable, slot: number): string =>
+const forWhat = (t: SeasonsTable, slot: Slot): string =>
   slot < 0 ? '' : ` for ${nameOf(t, slot)}`;
 
 /** S-8.7: which token of a cost is left out. */

@@ -1,4 +1,18 @@
-import { faceOf, move, NONE, nextOf, read, sizeOf, topOf, write, zoneOf } from '@conclave/kernel';
+import {
+  faceOf,
+  indexIn,
+  move,
+  NONE,
+  nextOf,
+  read,
+  type Seat,
+  type Slot,
+  sizeOf,
+  topOf,
+  whereIs,
+  write,
+  zoneOf,
+} from '@conclave/kernel';
 import { type Power, SAYS, type Said, type Thing } from './power.ts';
 import { enchanted, gaugeOf, printedPower } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
@@ -21,41 +35,40 @@ const COPY = 0xff;
 const MASKS = ['turned', 'done', 'committed', 'earned'] as const;
 export type PlaceMask = (typeof MASKS)[number];
 
-export const isInPlay = (t: SeasonsTable, slot: number): boolean => {
-  const zone = zoneOf(t, slot);
-  return zone >= t.zone.play && zone < t.zone.play + t.seats;
+export const isInPlay = (t: SeasonsTable, slot: Slot): boolean => {
+  return indexIn(t, 'play', whereIs(t, slot)) >= 0;
 };
 
 /** Who controls a card in play. */
-export const controllerOf = (t: SeasonsTable, slot: number): number =>
-  zoneOf(t, slot) - t.zone.play;
+export const controllerOf = (t: SeasonsTable, slot: Slot): Seat =>
+  indexIn(t, 'play', whereIs(t, slot));
 
-export function placeOf(t: SeasonsTable, slot: number): number {
+export function placeOf(t: SeasonsTable, slot: Slot): number {
   let place = 0;
-  for (let s = topOf(t, zoneOf(t, slot)); s !== slot; s = nextOf(t, s)) place++;
+  for (let s = topOf(t, whereIs(t, slot)); s !== slot; s = nextOf(t, s)) place++;
   return place;
 }
 
-export function slotAt(t: SeasonsTable, seat: number, place: number): number {
-  let slot = topOf(t, t.zone.play + seat);
+export function slotAt(t: SeasonsTable, seat: Seat, place: number): number {
+  let slot = topOf(t, zoneOf(t, 'play', seat));
   for (let i = 0; i < place; i++) slot = nextOf(t, slot);
   return slot;
 }
 
-const cellAt = (t: SeasonsTable, seat: number, place: number): number =>
-  t.at.place0 + place * t.seats + seat;
+const wordAt = (t: SeasonsTable, seat: Seat, place: number): number =>
+  read(t, 'place', seat, place);
 
-const cellOf = (t: SeasonsTable, slot: number): number =>
-  cellAt(t, controllerOf(t, slot), placeOf(t, slot));
+const wordOn = (t: SeasonsTable, slot: Slot): number =>
+  wordAt(t, controllerOf(t, slot), placeOf(t, slot));
 
-export const tokensAt = (t: SeasonsTable, seat: number, place: number, type: number): number =>
-  (read(t, cellAt(t, seat, place)) >> (type * TOKEN_BITS)) & TOKENS;
+export const tokensAt = (t: SeasonsTable, seat: Seat, place: number, type: number): number =>
+  (wordAt(t, seat, place) >> (type * TOKEN_BITS)) & TOKENS;
 
-export const tokensOn = (t: SeasonsTable, slot: number, type: number): number =>
-  (read(t, cellOf(t, slot)) >> (type * TOKEN_BITS)) & TOKENS;
+export const tokensOn = (t: SeasonsTable, slot: Slot, type: number): number =>
+  (wordOn(t, slot) >> (type * TOKEN_BITS)) & TOKENS;
 
-export function allTokensOn(t: SeasonsTable, slot: number): number {
-  const word = read(t, cellOf(t, slot));
+export function allTokensOn(t: SeasonsTable, slot: Slot): number {
+  const word = wordOn(t, slot);
   let sum = 0;
   for (let type = 0; type < 4; type++) sum += (word >> (type * TOKEN_BITS)) & TOKENS;
   return sum;
@@ -63,63 +76,63 @@ export function allTokensOn(t: SeasonsTable, slot: number): number {
 
 export function addTokenAt(
   t: SeasonsTable,
-  seat: number,
+  seat: Seat,
   place: number,
   type: number,
   amount: number,
 ): void {
-  const cell = cellAt(t, seat, place);
   const now = tokensAt(t, seat, place, type) + amount;
   // A store of more than 31 tokens of one energy would take a game of as many rounds.
   if (now < 0 || now > TOKENS) return;
-  write(t, cell, read(t, cell) + amount * 2 ** (type * TOKEN_BITS));
+  const word = wordAt(t, seat, place) + amount * 2 ** (type * TOKEN_BITS);
+  write(t, 'place', word, seat, place);
 }
 
-export const addTokenOn = (t: SeasonsTable, slot: number, type: number, amount: number): void =>
+export const addTokenOn = (t: SeasonsTable, slot: Slot, type: number, amount: number): void =>
   addTokenAt(t, controllerOf(t, slot), placeOf(t, slot), type, amount);
 
-export const isMarked = (t: SeasonsTable, mask: PlaceMask, seat: number, place: number): boolean =>
-  ((read(t, t.at[mask] + seat) >> place) & 1) === 1;
+export const isMarked = (t: SeasonsTable, mask: PlaceMask, seat: Seat, place: number): boolean =>
+  ((read(t, mask, seat) >> place) & 1) === 1;
 
-export function mark(t: SeasonsTable, mask: PlaceMask, slot: number): void {
-  const cell = t.at[mask] + controllerOf(t, slot);
-  write(t, cell, read(t, cell) | (1 << placeOf(t, slot)));
+export function mark(t: SeasonsTable, mask: PlaceMask, slot: Slot): void {
+  const seat = controllerOf(t, slot);
+  write(t, mask, read(t, mask, seat) | (1 << placeOf(t, slot)), seat);
 }
 
-export const isTurned = (t: SeasonsTable, slot: number): boolean =>
+export const isTurned = (t: SeasonsTable, slot: Slot): boolean =>
   isMarked(t, 'turned', controllerOf(t, slot), placeOf(t, slot));
 
-const copyIn = (t: SeasonsTable, seat: number, place: number): number =>
-  (read(t, cellAt(t, seat, place)) >> COPY_AT) & COPY;
+const copyIn = (t: SeasonsTable, seat: Seat, place: number): number =>
+  (wordAt(t, seat, place) >> COPY_AT) & COPY;
 
-function setCopy(t: SeasonsTable, seat: number, place: number, code: number): void {
-  const cell = cellAt(t, seat, place);
-  write(t, cell, (read(t, cell) & ~(COPY << COPY_AT)) | (code << COPY_AT));
+function setCopy(t: SeasonsTable, seat: Seat, place: number, code: number): void {
+  const others = wordAt(t, seat, place) & ~(COPY << COPY_AT);
+  write(t, 'place', others | (code << COPY_AT), seat, place);
 }
 
 /** The slot a card copies, or -1. */
-export function copiedBy(t: SeasonsTable, slot: number): number {
+export function copiedBy(t: SeasonsTable, slot: Slot): number {
   const code = copyIn(t, controllerOf(t, slot), placeOf(t, slot));
   return code >= 1 && code <= t.layout.remembered ? code - 1 : -1;
 }
 
-export function setCopied(t: SeasonsTable, slot: number, copied: number): void {
+export function setCopied(t: SeasonsTable, slot: Slot, copied: number): void {
   setCopy(t, controllerOf(t, slot), placeOf(t, slot), copied + 1);
 }
 
 /** Ends a copy for good. */
-export function clearCopy(t: SeasonsTable, slot: number): void {
+export function clearCopy(t: SeasonsTable, slot: Slot): void {
   setCopy(t, controllerOf(t, slot), placeOf(t, slot), 0);
 }
 
 /** S-12.6: whether what a card copied has left play. */
-export const hasLostCopied = (t: SeasonsTable, seat: number, place: number): boolean =>
+export const hasLostCopied = (t: SeasonsTable, seat: Seat, place: number): boolean =>
   copyIn(t, seat, place) > t.layout.remembered;
 
 /** Marks the copies of a card that leaves play. */
-function loseCopied(t: SeasonsTable, slot: number): void {
+function loseCopied(t: SeasonsTable, slot: Slot): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const cards = sizeOf(t, t.zone.play + seat);
+    const cards = sizeOf(t, zoneOf(t, 'play', seat));
     for (let place = 0; place < cards; place++) {
       if (copyIn(t, seat, place) === slot + 1) {
         setCopy(t, seat, place, t.layout.remembered + 1 + faceOf(t, slot));
@@ -129,7 +142,7 @@ function loseCopied(t: SeasonsTable, slot: number): void {
 }
 
 /** The power a card in play acts by: its own, or that of the item it copies. */
-export function powerAt(t: SeasonsTable, slot: number, seat: number, place: number): Power {
+export function powerAt(t: SeasonsTable, slot: Slot, seat: Seat, place: number): Power {
   const own = printedPower(t, slot);
   if (!own.goesWithCopied) return own;
   const code = copyIn(t, seat, place);
@@ -137,11 +150,11 @@ export function powerAt(t: SeasonsTable, slot: number, seat: number, place: numb
   return printedPower(t, code - 1);
 }
 
-export const powerOn = (t: SeasonsTable, slot: number): Power =>
+export const powerOn = (t: SeasonsTable, slot: Slot): Power =>
   powerAt(t, slot, controllerOf(t, slot), placeOf(t, slot));
 
 /** R-10.5: by which a card acts in the moment it is sacrificed. */
-export function lastPowerOn(t: SeasonsTable, slot: number): Power {
+export function lastPowerOn(t: SeasonsTable, slot: Slot): Power {
   const code = copyIn(t, controllerOf(t, slot), placeOf(t, slot));
   const face = code - t.layout.remembered - 1;
   return face >= 0 ? (t.facts.powers[face] as Power) : powerOn(t, slot);
@@ -151,11 +164,11 @@ export function lastPowerOn(t: SeasonsTable, slot: number): Power {
  * The cards in front of a seat that say a thing, in order. Writes their slots to `out`
  * and returns how many there are.
  */
-export function saying(t: SeasonsTable, seat: number, what: Thing, out: number[]): number {
+export function saying(t: SeasonsTable, seat: Seat, what: Thing, out: number[]): number {
   const bit = SAYS[what];
   let n = 0;
   let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
     if (powerAt(t, slot, seat, place++).says & bit) out[n++] = slot;
   }
   return n;
@@ -167,11 +180,11 @@ type Figure = {
 }[Thing];
 
 /** Adds up what the cards of a seat say. */
-export function sumOver(t: SeasonsTable, seat: number, figure: Figure): number {
+export function sumOver(t: SeasonsTable, seat: Seat, figure: Figure): number {
   const bit = SAYS[figure];
   let sum = 0;
   let place = 0;
-  for (let slot = topOf(t, t.zone.play + seat); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
     const power = powerAt(t, slot, seat, place++);
     if (power.says & bit) sum += power[figure];
   }
@@ -179,13 +192,13 @@ export function sumOver(t: SeasonsTable, seat: number, figure: Figure): number {
 }
 
 /** The same of everything in force before a seat: its cards and the enchantment. */
-export function inForce(t: SeasonsTable, seat: number, figure: Figure): number {
+export function inForce(t: SeasonsTable, seat: Seat, figure: Figure): number {
   const said = enchanted(t);
   return sumOver(t, seat, figure) + (said.says & SAYS[figure] ? said[figure] : 0);
 }
 
 /** The highest figure that the cards of a seat say, or 0. */
-export function mostOver(t: SeasonsTable, seat: number, figure: Figure): number {
+export function mostOver(t: SeasonsTable, seat: Seat, figure: Figure): number {
   const n = saying(t, seat, figure, found);
   let most = 0;
   for (let i = 0; i < n; i++) most = Math.max(most, powerOn(t, found[i] as number)[figure]);
@@ -201,29 +214,27 @@ function countBits(mask: number): number {
 }
 
 /** S-8.2, S-12.10: how many more cards a seat may bring into play. */
-export function freeSlots(t: SeasonsTable, seat: number): number {
-  const leaving = countBits(read(t, t.at.committed + seat));
-  return gaugeOf(t, seat) - sizeOf(t, t.zone.play + seat) + leaving;
+export function freeSlots(t: SeasonsTable, seat: Seat): number {
+  const leaving = countBits(read(t, 'committed', seat));
+  return gaugeOf(t, seat) - sizeOf(t, zoneOf(t, 'play', seat)) + leaving;
 }
 
 /** Lays a card in front of a seat, upright and empty. */
-export function layDown(t: SeasonsTable, seat: number, slot: number): void {
-  move(t, slot, t.zone.play + seat);
+export function layDown(t: SeasonsTable, seat: Seat, slot: Slot): void {
+  move(t, slot, zoneOf(t, 'play', seat));
 }
 
 /** S-12.4: clears what lies on a card that is about to leave, and closes the gap. */
-export function liftUp(t: SeasonsTable, slot: number): void {
+export function liftUp(t: SeasonsTable, slot: Slot): void {
   const seat = controllerOf(t, slot);
-  const cards = sizeOf(t, t.zone.play + seat);
+  const cards = sizeOf(t, zoneOf(t, 'play', seat));
   const gap = placeOf(t, slot);
   for (let place = gap; place < cards; place++) {
-    const next = place + 1 < cards ? read(t, cellAt(t, seat, place + 1)) : 0;
-    write(t, cellAt(t, seat, place), next);
+    write(t, 'place', place + 1 < cards ? wordAt(t, seat, place + 1) : 0, seat, place);
   }
   for (const mask of MASKS) {
-    const cell = t.at[mask] + seat;
-    const bits = read(t, cell);
-    write(t, cell, (bits & ((1 << gap) - 1)) | ((bits >> (gap + 1)) << gap));
+    const bits = read(t, mask, seat);
+    write(t, mask, (bits & ((1 << gap) - 1)) | ((bits >> (gap + 1)) << gap), seat);
   }
   loseCopied(t, slot);
 }

@@ -1,6 +1,7 @@
 import {
   askAll,
   cardName,
+  everySeat,
   faceOf,
   listOf,
   lookAt,
@@ -11,14 +12,18 @@ import {
   NONE,
   nextOf,
   note,
+  onlySeat,
   push,
   type Question,
   random,
   read,
+  type Seat,
+  type Slot,
   shuffle,
   sizeOf,
   topOf,
   write,
+  zoneOf,
 } from '@conclave/kernel';
 import { SEASONS } from '../content/dice.ts';
 import { SETUP } from '../content/setup.ts';
@@ -32,19 +37,19 @@ const OFFERED = 3;
 /** S-3.7 */
 const SETS = 3;
 
-const everyone = (t: SeasonsTable): number => (1 << t.seats) - 1;
+const everyone = (t: SeasonsTable): number => everySeat(t);
 
 /** S-2: the table is laid, and the Prelude begins. */
 export function setUpStep(t: SeasonsTable): void {
   t.because = 'S-2.4';
   shuffle(t, t.zone.deck);
   t.because = 'S-2.5';
-  write(t, t.at.space, SETUP.startSpace);
-  write(t, t.at.year, SETUP.startYear);
+  write(t, 'space', SETUP.startSpace);
+  write(t, 'year', SETUP.startYear);
   chooseDice(t);
   t.because = 'S-2.10';
   const { startingSeat } = t.facts;
-  write(t, t.at.first, startingSeat < 0 ? random(t, t.seats) : startingSeat);
+  write(t, 'first', startingSeat < 0 ? random(t, t.seats) : startingSeat);
   chooseEnchantment(t);
   offerAbilities(t);
   push(t, STEP.round);
@@ -61,8 +66,9 @@ function chooseDice(t: SeasonsTable): void {
     while (left.length > t.seats + 1) left.splice(random(t, left.length), 1);
     write(
       t,
-      t.at.winterDice + season,
+      'winterDice',
       left.reduce((mask, die) => mask | (1 << die), 0),
+      season,
     );
   }
 }
@@ -90,7 +96,7 @@ function offerAbilities(t: SeasonsTable): void {
   t.because = 'S-2.12';
   shuffle(t, t.zone.tokens);
   for (const seat of around(t, 0)) {
-    for (let i = 0; i < OFFERED; i++) move(t, topOf(t, t.zone.tokens), t.zone.offered + seat);
+    for (let i = 0; i < OFFERED; i++) move(t, topOf(t, t.zone.tokens), zoneOf(t, 'offered', seat));
   }
 }
 
@@ -100,7 +106,7 @@ function dealPackets(t: SeasonsTable): void {
   const rules = enchanted(t).prelude;
   const count = rules?.deal ?? SETUP.dealt;
   for (const seat of around(t, 0)) {
-    for (let i = 0; i < count; i++) move(t, topOf(t, t.zone.deck), t.zone.packet + seat);
+    for (let i = 0; i < count; i++) move(t, topOf(t, t.zone.deck), zoneOf(t, 'packet', seat));
   }
   push(t, STEP.libraries);
   if (rules?.last === 'one') push(t, STEP.drop);
@@ -120,7 +126,7 @@ function dealDecks(t: SeasonsTable): void {
       const face = t.spec.faces.findIndex((entry) => entry.id === id);
       let slot = topOf(t, t.zone.deck);
       while (faceOf(t, slot) !== face) slot = nextOf(t, slot);
-      move(t, slot, t.zone.pool + seat);
+      move(t, slot, zoneOf(t, 'pool', seat));
     }
   }
   push(t, STEP.libraries);
@@ -131,7 +137,7 @@ export function draftStep(t: SeasonsTable, round: number): void {
   t.because = 'S-3.4';
   const left = sizeOf(t, t.zone.packet);
   if (left === 1) {
-    for (const seat of around(t, 0)) moveAll(t, t.zone.packet + seat, t.zone.pool + seat);
+    for (const seat of around(t, 0)) moveAll(t, zoneOf(t, 'packet', seat), zoneOf(t, 'pool', seat));
     return;
   }
   push(t, STEP.taken, round);
@@ -141,23 +147,23 @@ export function draftStep(t: SeasonsTable, round: number): void {
 /** S-3.2, S-3.5: what was chosen is put away, and the packets go to the left. */
 export function takenStep(t: SeasonsTable, round: number): void {
   t.because = 'S-3.2';
-  const first = read(t, t.at.first);
+  const first = read(t, 'first');
   const thrown = round === 0 && enchanted(t).prelude?.first === 'discarded';
-  const taken = around(t, 0).map((seat) => read(t, t.at.pick + seat) - 1);
+  const taken = around(t, 0).map((seat) => read(t, 'pick', seat) - 1);
   for (const seat of around(t, first)) {
     const slot = taken[seat] as number;
-    write(t, t.at.pick + seat, 0);
+    write(t, 'pick', 0, seat);
     if (thrown) moveOnTop(t, slot, t.zone.discard);
-    else move(t, slot, t.zone.pool + seat);
+    else move(t, slot, zoneOf(t, 'pool', seat));
   }
-  const packets = around(t, 0).map((seat) => listOf(t, t.zone.packet + seat));
+  const packets = around(t, 0).map((seat) => listOf(t, zoneOf(t, 'packet', seat)));
   for (const [seat, packet] of packets.entries()) {
-    const zone = t.zone.packet + leftOf(t, seat);
+    const zone = zoneOf(t, 'packet', leftOf(t, seat));
     for (const slot of packet) move(t, slot, zone);
   }
   if (t.events !== undefined) note(t, -1, 'everybody passes their packet to the left', 'S-3.5');
   // Nobody can tell which card will leave a packet that they have seen.
-  for (const seat of around(t, 0)) mix(t, t.zone.packet + seat, 1 << seat, NONE);
+  for (const seat of around(t, 0)) mix(t, zoneOf(t, 'packet', seat), onlySeat(seat), NONE);
   // Of two, each gets back what it passed on, and can tell which card is missing.
   if (t.seats === 2 && round > 0) {
     for (const [seat, slot] of taken.entries()) workOut(t, slot, leftOf(t, seat));
@@ -166,7 +172,7 @@ export function takenStep(t: SeasonsTable, round: number): void {
 }
 
 /** Lets a seat know a card that it can work out; nothing happens that could be told. */
-function workOut(t: SeasonsTable, slot: number, seat: number): void {
+function workOut(t: SeasonsTable, slot: Slot, seat: Seat): void {
   const { events } = t;
   t.events = undefined;
   lookAt(t, slot, seat);
@@ -177,10 +183,10 @@ function workOut(t: SeasonsTable, slot: number, seat: number): void {
 export function keptStep(t: SeasonsTable): void {
   t.because = 'S-19.3';
   for (const seat of around(t, 0)) {
-    const mask = read(t, t.at.pick + seat);
-    write(t, t.at.pick + seat, 0);
-    for (const [i, slot] of listOf(t, t.zone.packet + seat).entries()) {
-      move(t, slot, (mask >> i) & 1 ? t.zone.pool + seat : t.zone.deck);
+    const mask = read(t, 'pick', seat);
+    write(t, 'pick', 0, seat);
+    for (const [i, slot] of listOf(t, zoneOf(t, 'packet', seat)).entries()) {
+      move(t, slot, (mask >> i) & 1 ? zoneOf(t, 'pool', seat) : t.zone.deck);
     }
   }
   shuffle(t, t.zone.deck);
@@ -189,16 +195,16 @@ export function keptStep(t: SeasonsTable): void {
 /** S-19.5: one of ten is discarded. */
 export function dropStep(t: SeasonsTable): void {
   t.because = 'S-19.5';
-  for (const seat of around(t, 0)) mix(t, t.zone.pool + seat, 1 << seat, NONE);
+  for (const seat of around(t, 0)) mix(t, zoneOf(t, 'pool', seat), onlySeat(seat), NONE);
   push(t, STEP.dropped);
   askAll(t, ASK.drop, everyone(t));
 }
 
 export function droppedStep(t: SeasonsTable): void {
   t.because = 'S-19.5';
-  for (const seat of around(t, read(t, t.at.first))) {
-    moveOnTop(t, read(t, t.at.pick + seat) - 1, t.zone.discard);
-    write(t, t.at.pick + seat, 0);
+  for (const seat of around(t, read(t, 'first'))) {
+    moveOnTop(t, read(t, 'pick', seat) - 1, t.zone.discard);
+    write(t, 'pick', 0, seat);
   }
 }
 
@@ -206,7 +212,7 @@ export function droppedStep(t: SeasonsTable): void {
 export function librariesStep(t: SeasonsTable): void {
   t.because = 'S-3.7';
   // Whoever passed a card on cannot tell to which of the three sets it goes.
-  for (const seat of around(t, 0)) mix(t, t.zone.pool + seat, 1 << seat, NONE);
+  for (const seat of around(t, 0)) mix(t, zoneOf(t, 'pool', seat), onlySeat(seat), NONE);
   push(t, STEP.stocked);
   askAll(t, ASK.split, everyone(t));
 }
@@ -214,10 +220,10 @@ export function librariesStep(t: SeasonsTable): void {
 export function stockedStep(t: SeasonsTable): void {
   t.because = 'S-3.7';
   for (const seat of around(t, 0)) {
-    const split = read(t, t.at.split + seat);
-    write(t, t.at.split + seat, 0);
+    const split = read(t, 'split', seat);
+    write(t, 'split', 0, seat);
     const zones = [t.zone.hand, t.zone.library2, t.zone.library3];
-    for (const [i, slot] of listOf(t, t.zone.pool + seat).entries()) {
+    for (const [i, slot] of listOf(t, zoneOf(t, 'pool', seat)).entries()) {
       move(t, slot, (zones[(split >> (2 * i)) & 3] as number) + seat);
     }
   }
@@ -235,9 +241,9 @@ export function abilitiesStep(t: SeasonsTable): void {
 export function chosenStep(t: SeasonsTable): void {
   t.because = 'S-20.2';
   for (const seat of around(t, 0)) {
-    move(t, read(t, t.at.pick + seat) - 1, t.zone.ability + seat);
-    write(t, t.at.pick + seat, 0);
-    moveAll(t, t.zone.offered + seat, t.zone.tokens);
+    move(t, read(t, 'pick', seat) - 1, zoneOf(t, 'ability', seat));
+    write(t, 'pick', 0, seat);
+    moveAll(t, zoneOf(t, 'offered', seat), t.zone.tokens);
   }
 }
 
@@ -246,13 +252,13 @@ function pickOne(
   zone: 'packet' | 'pool' | 'offered',
   rule: string,
   prompt: (t: SeasonsTable, round: number) => string,
-  does: (t: SeasonsTable, slot: number, round: number) => string,
+  does: (t: SeasonsTable, slot: Slot, round: number) => string,
 ): Question<SeasonsTable> {
   return {
     rule,
     prompt: (t, _seat, round) => prompt(t, round),
     options(t, seat, out) {
-      for (let slot = topOf(t, t.zone[zone] + seat); slot !== NONE; slot = nextOf(t, slot)) {
+      for (let slot = topOf(t, zoneOf(t, zone, seat)); slot !== NONE; slot = nextOf(t, slot)) {
         out.add(slot);
       }
     },
@@ -263,12 +269,12 @@ function pickOne(
       slots: [slot],
     }),
     apply(t, seat, picks) {
-      write(t, t.at.pick + seat, (picks[0] as number) + 1);
+      write(t, 'pick', (picks[0] as number) + 1, seat);
     },
   };
 }
 
-const textOf = (t: SeasonsTable, slot: number): string => t.spec.faces[faceOf(t, slot)]?.text ?? '';
+const textOf = (t: SeasonsTable, slot: Slot): string => t.spec.faces[faceOf(t, slot)]?.text ?? '';
 const throwsFirst = (t: SeasonsTable, round: number): boolean =>
   round === 0 && enchanted(t).prelude?.first === 'discarded';
 
@@ -288,7 +294,7 @@ export const askDrop = pickOne(
 );
 
 /** S-20.5: the points on the back of a token that is turned over. */
-function scoreOf(t: SeasonsTable, slot: number): string {
+function scoreOf(t: SeasonsTable, slot: Slot): string {
   const ability = t.facts.abilities[faceOf(t, slot) - t.facts.firstAbility];
   if (ability === undefined || ability.usage === 'permanent') return '';
   return ` Once used it scores ${points(ability.points)}.`;
@@ -307,7 +313,7 @@ export const askKeepNine: Question<SeasonsTable> = {
   prompt: (_t, _seat, count) => `Keep ${count} of these cards.`,
   options(t, seat, out, count) {
     out.subset(count, count);
-    for (const slot of listOf(t, t.zone.packet + seat)) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, 'packet', seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -317,10 +323,10 @@ export const askKeepNine: Question<SeasonsTable> = {
   }),
   apply(t, seat, picks) {
     let mask = 0;
-    for (const [i, slot] of listOf(t, t.zone.packet + seat).entries()) {
+    for (const [i, slot] of listOf(t, zoneOf(t, 'packet', seat)).entries()) {
       if (picks.includes(slot)) mask |= 1 << i;
     }
-    write(t, t.at.pick + seat, mask);
+    write(t, 'pick', mask, seat);
   },
 };
 
@@ -328,12 +334,12 @@ export const askKeepNine: Question<SeasonsTable> = {
 export const askSplit: Question<SeasonsTable> = {
   rule: 'S-3.7',
   prompt(t, seat) {
-    const each = sizeOf(t, t.zone.pool + seat) / SETS;
+    const each = sizeOf(t, zoneOf(t, 'pool', seat)) / SETS;
     return `Put your cards in order: the first ${each} are your hand, the next ${each} library II, the last ${each} library III.`;
   },
   options(t, seat, out) {
     out.order();
-    for (const slot of listOf(t, t.zone.pool + seat)) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, 'pool', seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -344,9 +350,9 @@ export const askSplit: Question<SeasonsTable> = {
   apply(t, seat, picks) {
     const each = picks.length / SETS;
     let split = 0;
-    for (const [i, slot] of listOf(t, t.zone.pool + seat).entries()) {
+    for (const [i, slot] of listOf(t, zoneOf(t, 'pool', seat)).entries()) {
       split |= Math.floor(picks.indexOf(slot) / each) << (2 * i);
     }
-    write(t, t.at.split + seat, split);
+    write(t, 'split', split, seat);
   },
 };

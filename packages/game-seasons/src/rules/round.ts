@@ -1,4 +1,14 @@
-import { ask, finish, push, type Question, random, read, write } from '@conclave/kernel';
+import {
+  ask,
+  finish,
+  onlySeat,
+  push,
+  type Question,
+  random,
+  read,
+  type Seat,
+  write,
+} from '@conclave/kernel';
 import { DICE, type Die, SIDES } from '../content/dice.ts';
 import { SETUP } from '../content/setup.ts';
 import { comesTo } from './effects/conditions.ts';
@@ -23,22 +33,22 @@ export const sideOf = (t: SeasonsTable, code: number): Die => t.facts.dice[code 
 export function roundStep(t: SeasonsTable): void {
   t.because = 'S-4.2';
   const season = seasonOf(t);
-  const used = read(t, t.at.winterDice + season);
+  const used = read(t, 'winterDice', season);
   let at = 0;
   for (let die = 0; die < DICE; die++) {
     if (!((used >> die) & 1)) continue;
-    write(t, t.at.rolled0 + at, sideNumber(season, die, random(t, SIDES)) + 1);
+    write(t, 'rolled', sideNumber(season, die, random(t, SIDES)) + 1, at);
     at++;
   }
-  for (let seat = 0; seat < t.seats; seat++) write(t, t.at.die + seat, 0);
-  const first = read(t, t.at.first);
-  write(t, t.at.active, first);
+  for (let seat = 0; seat < t.seats; seat++) write(t, 'die', 0, seat);
+  const first = read(t, 'first');
+  write(t, 'active', first);
   push(t, STEP.endRound);
   for (let i = t.seats - 1; i >= 0; i--) push(t, STEP.turn, (first + i) % t.seats);
   for (let i = t.seats - 1; i >= 0; i--) push(t, STEP.die, (first + i) % t.seats);
 }
 
-export function dieStep(t: SeasonsTable, seat: number): void {
+export function dieStep(t: SeasonsTable, seat: Seat): void {
   ask(t, ASK.die, seat);
 }
 
@@ -59,20 +69,20 @@ export const askDie: Question<SeasonsTable> = {
   rule: 'S-4.4',
   prompt: () => 'Choose a die.',
   options(t, _seat, out) {
-    for (let at = 0; at < DICE; at++) if (read(t, t.at.rolled0 + at) !== 0) out.add(at);
+    for (let at = 0; at < DICE; at++) if (read(t, 'rolled', at) !== 0) out.add(at);
   },
   tell: (t, _seat, at) => ({
-    label: tellSide(sideOf(t, read(t, t.at.rolled0 + at))),
+    label: tellSide(sideOf(t, read(t, 'rolled', at))),
     does: 'You carry out its actions in your turn.',
     rule: 'S-4.4',
   }),
   refuse: (_t, _seat, at) =>
     at >= 0 && at < DICE ? { reason: 'that die is not there', rule: 'S-4.4' } : undefined,
   apply(t, seat, picks) {
-    const cell = t.at.rolled0 + (picks[0] as number);
-    const die = read(t, cell);
-    write(t, cell, 0);
-    write(t, t.at.die + seat, die);
+    const at = picks[0] as number;
+    const die = read(t, 'rolled', at);
+    write(t, 'rolled', 0, at);
+    write(t, 'die', die, seat);
     if (t.events !== undefined) {
       tellAll(t, seat, `takes the die ${tellSide(sideOf(t, die))}`, 'S-4.4');
     }
@@ -80,12 +90,11 @@ export const askDie: Question<SeasonsTable> = {
 };
 
 /** Rolls one's own die again, and only that one. */
-export function reroll(t: SeasonsTable, seat: number): void {
-  const cell = t.at.die + seat;
-  const die = Math.floor((read(t, cell) - 1) / SIDES);
-  write(t, cell, die * SIDES + random(t, SIDES) + 1);
+export function reroll(t: SeasonsTable, seat: Seat): void {
+  const die = Math.floor((read(t, 'die', seat) - 1) / SIDES);
+  write(t, 'die', die * SIDES + random(t, SIDES) + 1, seat);
   if (t.events !== undefined) {
-    tellAll(t, seat, `rolls ${tellSide(sideOf(t, read(t, cell)))}`, 'S-5.2');
+    tellAll(t, seat, `rolls ${tellSide(sideOf(t, read(t, 'die', seat)))}`, 'S-5.2');
   }
 }
 
@@ -95,43 +104,43 @@ export function endRoundStep(t: SeasonsTable): void {
   push(t, STEP.nextRound);
   push(t, STEP.pips);
   push(t, STEP.straighten);
-  trigger(t, MOMENT.roundEnd, read(t, t.at.first), t.seats);
+  trigger(t, MOMENT.roundEnd, read(t, 'first'), t.seats);
 }
 
 /** S-14.5 */
 export function straightenStep(t: SeasonsTable): void {
   t.because = 'S-14.5';
   for (let seat = 0; seat < t.seats; seat++) {
-    write(t, t.at.turned + seat, 0);
-    write(t, t.at.earned + seat, 0);
+    write(t, 'turned', 0, seat);
+    write(t, 'earned', 0, seat);
   }
 }
 
 /** S-14.6: the die nobody chose moves the marker. */
 export function pipsStep(t: SeasonsTable): void {
   for (let at = 0; at < DICE; at++) {
-    const code = read(t, t.at.rolled0 + at);
+    const code = read(t, 'rolled', at);
     if (code === 0) continue;
-    write(t, t.at.rolled0 + at, 0);
-    moveMarker(t, sideOf(t, code).pips, read(t, t.at.first), 'S-14.6');
+    write(t, 'rolled', 0, at);
+    moveMarker(t, sideOf(t, code).pips, read(t, 'first'), 'S-14.6');
     return;
   }
 }
 
 /** S-14.11, S-14.12 */
 export function nextRoundStep(t: SeasonsTable): void {
-  if (read(t, t.at.year) > SETUP.lastYear) {
+  if (read(t, 'year') > SETUP.lastYear) {
     push(t, STEP.score);
     push(t, STEP.gameEnd);
     return;
   }
   t.because = 'S-14.12';
-  write(t, t.at.first, (read(t, t.at.first) + 1) % t.seats);
+  write(t, 'first', (read(t, 'first') + 1) % t.seats);
   push(t, STEP.round);
 }
 
 /** Cards with something to do when the game ends, those that bring a loss first (S-16.2). */
-function gameEndCards(t: SeasonsTable, seat: number): number[] {
+function gameEndCards(t: SeasonsTable, seat: Seat): number[] {
   const losing: number[] = [];
   const others: number[] = [];
   const n = saying(t, seat, 'gameEnd', found);
@@ -148,8 +157,8 @@ const found: number[] = [];
 /** S-16.1, S-16.2: what cards do at the end of the game, for each player losses first. */
 export function gameEndStep(t: SeasonsTable): void {
   t.because = 'S-16.1';
-  for (let seat = 0; seat < t.seats; seat++) write(t, t.at.die + seat, 0);
-  for (const seat of around(t, read(t, t.at.first)).reverse()) {
+  for (let seat = 0; seat < t.seats; seat++) write(t, 'die', 0, seat);
+  for (const seat of around(t, read(t, 'first')).reverse()) {
     for (const slot of gameEndCards(t, seat).reverse()) {
       start(t, powerOn(t, slot).gameEnd as Effect, seat, slot);
     }
@@ -166,7 +175,7 @@ export function scoreStep(t: SeasonsTable): void {
   const winners = tied.filter((seat) => cardsInPlay(t, seat) === cards);
   finish(
     t,
-    winners.reduce((mask, seat) => mask | (1 << seat), 0),
+    winners.reduce((mask, seat) => mask | onlySeat(seat), 0),
     'S-16.7',
   );
 }

@@ -1,4 +1,14 @@
-import { ask, listOf, NONE, plural, push, type Question, sizeOf } from '@conclave/kernel';
+import {
+  ask,
+  listOf,
+  NONE,
+  plural,
+  push,
+  type Question,
+  type Seat,
+  type Slot,
+  sizeOf,
+} from '@conclave/kernel';
 import { collect, discard, drawTo, tidyDeck } from './deck.ts';
 import { nameOf, printedPower, tellAll } from './seat.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
@@ -10,7 +20,7 @@ const FAMILIAR = -1;
 const FIRST = 0;
 const AGAIN = 1;
 
-export function beginSearch(t: SeasonsTable, seat: number, named: boolean): void {
+export function beginSearch(t: SeasonsTable, seat: Seat, named: boolean): void {
   if (named) ask(t, ASK.nameType, seat, FIRST);
   else push(t, STEP.search, FAMILIAR, seat, FIRST);
 }
@@ -32,14 +42,14 @@ export const askNameType: Question<SeasonsTable> = {
   },
 };
 
-function fits(t: SeasonsTable, slot: number, wanted: number): boolean {
+function fits(t: SeasonsTable, slot: Slot, wanted: number): boolean {
   const power = printedPower(t, slot);
   if (wanted === FAMILIAR) return !power.item;
   return power.item && (power.declared || (power.energy[wanted] ?? 0) > 0);
 }
 
 /** Reveals cards until one fits; the second time it must be kept. */
-export function searchStep(t: SeasonsTable, wanted: number, seat: number, turn: number): void {
+export function searchStep(t: SeasonsTable, wanted: number, seat: Seat, turn: number): void {
   t.because = 'S-13.9';
   const zone = t.zone.aside;
   for (;;) {
@@ -56,7 +66,7 @@ export function searchStep(t: SeasonsTable, wanted: number, seat: number, turn: 
   }
 }
 
-function keepFound(t: SeasonsTable, seat: number, slot: number): void {
+function keepFound(t: SeasonsTable, seat: Seat, slot: Slot): void {
   collect(t, seat, slot);
   clearAside(t);
 }

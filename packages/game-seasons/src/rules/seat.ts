@@ -1,4 +1,15 @@
-import { faceOf, NONE, note, read, sizeOf, topOf, write } from '@conclave/kernel';
+import {
+  faceOf,
+  NONE,
+  note,
+  read,
+  type Seat,
+  type Slot,
+  sizeOf,
+  topOf,
+  write,
+  zoneOf,
+} from '@conclave/kernel';
 import { SETUP } from '../content/setup.ts';
 import { NOTHING, type Power, type Said } from './power.ts';
 import type { SeasonsTable } from './table.ts';
@@ -8,15 +19,15 @@ export function around(t: SeasonsTable, first: number): number[] {
   return Array.from({ length: t.seats }, (_, i) => (first + i) % t.seats);
 }
 
-export const leftOf = (t: SeasonsTable, seat: number): number => (seat + 1) % t.seats;
+export const leftOf = (t: SeasonsTable, seat: Seat): number => (seat + 1) % t.seats;
 
-export const crystalsOf = (t: SeasonsTable, seat: number): number => read(t, t.at.crystals + seat);
+export const crystalsOf = (t: SeasonsTable, seat: Seat): number => read(t, 'crystals', seat);
 
 /** S-1.12, S-10.15: no count falls below 0. Returns how many really changed hands. */
-export function addCrystals(t: SeasonsTable, seat: number, amount: number): number {
+export function addCrystals(t: SeasonsTable, seat: Seat, amount: number): number {
   const before = crystalsOf(t, seat);
   const after = Math.max(0, before + amount);
-  write(t, t.at.crystals + seat, after);
+  write(t, 'crystals', after, seat);
   return after - before;
 }
 
@@ -27,12 +38,12 @@ export function giveCrystals(t: SeasonsTable, from: number, to: number, amount: 
   return given;
 }
 
-export const gaugeOf = (t: SeasonsTable, seat: number): number => read(t, t.at.gauge + seat);
+export const gaugeOf = (t: SeasonsTable, seat: Seat): number => read(t, 'gauge', seat);
 
 /** S-10.16 */
-export function addGauge(t: SeasonsTable, seat: number, amount: number): void {
+export function addGauge(t: SeasonsTable, seat: Seat, amount: number): void {
   const gauge = Math.max(0, Math.min(SETUP.gauge, gaugeOf(t, seat) + amount));
-  write(t, t.at.gauge + seat, gauge);
+  write(t, 'gauge', gauge, seat);
 }
 
 /** What the enchantment in force says. */
@@ -42,15 +53,15 @@ export function enchanted(t: SeasonsTable): Readonly<Said> {
   return t.facts.enchantments[faceOf(t, slot) - t.facts.firstEnchantment] as Readonly<Said>;
 }
 
-export const printedPower = (t: SeasonsTable, slot: number): Power =>
+export const printedPower = (t: SeasonsTable, slot: Slot): Power =>
   t.facts.powers[faceOf(t, slot)] as Power;
 
-export const nameOf = (t: SeasonsTable, slot: number): string => printedPower(t, slot).name;
+export const nameOf = (t: SeasonsTable, slot: Slot): string => printedPower(t, slot).name;
 
 /** Tells everyone what a seat does. */
 export function tellAll(
   t: SeasonsTable,
-  seat: number,
+  seat: Seat,
   text: string,
   rule: string,
   ...slots: number[]
@@ -59,4 +70,4 @@ export function tellAll(
   note(t, seat, `${t.names[seat]} ${text}`, rule, ...slots);
 }
 
-export const handSize = (t: SeasonsTable, seat: number): number => sizeOf(t, t.zone.hand + seat);
+export const handSize = (t: SeasonsTable, seat: Seat): number => sizeOf(t, zoneOf(t, 'hand', seat));

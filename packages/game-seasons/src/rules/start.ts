@@ -1,4 +1,4 @@
-import type { Effects, Reason } from '@conclave/kernel';
+import type { Effects, Reason, Seat, Slot } from '@conclave/kernel';
 import type { SeasonsTable } from './table.ts';
 import type { Effect } from './vocabulary.ts';
 
@@ -18,7 +18,7 @@ function bound(): Effects<Effect, SeasonsTable> {
 }
 
 /** Puts an effect on the stack for a seat and the card it stands on, -1 if on none. */
-export function start(t: SeasonsTable, effect: Effect, seat: number, slot: number): void {
+export function start(t: SeasonsTable, effect: Effect, seat: Seat, slot: Slot): void {
   bound().start(t, effect, seat, slot);
 }
 
@@ -26,7 +26,7 @@ export function start(t: SeasonsTable, effect: Effect, seat: number, slot: numbe
 export const NO_EFFECT = -1;
 
 /** Starts the effect a frame names, if it names one. */
-export function startNumbered(t: SeasonsTable, id: number, seat: number, slot: number): void {
+export function startNumbered(t: SeasonsTable, id: number, seat: Seat, slot: Slot): void {
   if (id !== NO_EFFECT) start(t, effectNumbered(id), seat, slot);
 }
 
@@ -34,8 +34,8 @@ export function startNumbered(t: SeasonsTable, id: number, seat: number, slot: n
 export const whyBlocked = (
   t: SeasonsTable,
   effect: Effect,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
 ): Reason | undefined => bound().blocked(t, effect, seat, slot);
 
 export const wordsFor = (effect: Effect): string => bound().words(effect);

@@ -1,4 +1,4 @@
-import { push, type Reason, read, reveal, write } from '@conclave/kernel';
+import { push, type Reason, read, reveal, type Seat, type Slot, write } from '@conclave/kernel';
 import { checkLimit, reserveLimit, reserveSize, spendables, TYPES } from './energy.ts';
 import { covers, dueOf, pay } from './pay.ts';
 import {
@@ -28,7 +28,7 @@ import type { Effect } from './vocabulary.ts';
 import { crystals } from './words.ts';
 
 /** S-8.10: crystals all opponents demand before a summon. */
-function summonToll(t: SeasonsTable, seat: number): number {
+function summonToll(t: SeasonsTable, seat: Seat): number {
   let toll = 0;
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat) toll += sumOver(t, other, 'summonToll');
@@ -57,9 +57,9 @@ const means: Means = {
   have: [0, 0, 0, 0],
 };
 
-export function meansOf(t: SeasonsTable, seat: number): Means {
+export function meansOf(t: SeasonsTable, seat: Seat): Means {
   const { summonLimit } = enchanted(t);
-  means.left = summonLimit === 0 ? 1 : summonLimit - read(t, t.at.summons);
+  means.left = summonLimit === 0 ? 1 : summonLimit - read(t, 'summons');
   means.free = freeSlots(t, seat);
   means.toll = summonToll(t, seat);
   means.crystals = crystalsOf(t, seat);
@@ -76,7 +76,7 @@ function dueWith({ any, cheaper }: Means, energy: readonly number[]): number {
   return dueOf(energy, any, Math.min(cheaper, Math.max(0, total - 1)));
 }
 
-export const dueFor = (t: SeasonsTable, seat: number, energy: readonly number[]): number =>
+export const dueFor = (t: SeasonsTable, seat: Seat, energy: readonly number[]): number =>
   dueWith(meansOf(t, seat), energy);
 
 /** S-8.13: energies as a mask, one token of each. */
@@ -94,8 +94,8 @@ function canDeclare(given: Means): boolean {
 /** S-8.5: why a card of the hand cannot be summoned now. */
 export function whyNoSummon(
   t: SeasonsTable,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   given = meansOf(t, seat),
 ): Reason | undefined {
   const power = printedPower(t, slot);
@@ -120,7 +120,7 @@ export function whyNoSummon(
 }
 
 /** S-8.4: announces a card; its price is paid, then it comes into play. */
-export function summon(t: SeasonsTable, seat: number, slot: number): void {
+export function summon(t: SeasonsTable, seat: Seat, slot: Slot): void {
   t.because = 'S-8.4';
   reveal(t, slot);
   push(t, STEP.settle, seat);
@@ -129,12 +129,7 @@ export function summon(t: SeasonsTable, seat: number, slot: number): void {
 }
 
 /** S-8.10, S-8.6: the opponents' toll, the crystals, and then the energy. */
-export function payFor(
-  t: SeasonsTable,
-  seat: number,
-  slot: number,
-  energy: readonly number[],
-): void {
+export function payFor(t: SeasonsTable, seat: Seat, slot: Slot, energy: readonly number[]): void {
   for (const other of around(t, seat)) {
     if (other === seat) continue;
     const toll = sumOver(t, other, 'summonToll');
@@ -145,19 +140,19 @@ export function payFor(
   pay(t, seat, dueFor(t, seat, energy), slot);
 }
 
-export function summonedStep(t: SeasonsTable, slot: number, seat: number): void {
+export function summonedStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
   t.because = 'S-8.4';
-  write(t, t.at.summons, read(t, t.at.summons) + 1);
+  write(t, 'summons', read(t, 'summons') + 1);
   layDown(t, seat, slot);
   tellAll(t, seat, 'summons {0}', 'S-8.4', slot);
   entered(t, seat, slot, true);
 }
 
 /** S-9.1, S-9.5: a card comes into play without being summoned. */
-export function putIntoPlay(t: SeasonsTable, seat: number, slot: number): void {
+export function putIntoPlay(t: SeasonsTable, seat: Seat, slot: Slot): void {
   layDown(t, seat, slot);
   tellAll(t, seat, 'puts {0} into play', 'S-9.1', slot);
-  write(t, t.at.declared, 15);
+  write(t, 'declared', 15);
   entered(t, seat, slot, false);
 }
 
@@ -165,7 +160,7 @@ export function putIntoPlay(t: SeasonsTable, seat: number, slot: number): void {
  * S-8.4, S-10.1: what a card does when it comes into play. A smaller reserve comes first
  * (S-6.5, S-17.5), then what its player's other cards do for a summon.
  */
-function entered(t: SeasonsTable, seat: number, slot: number, summoned: boolean): void {
+function entered(t: SeasonsTable, seat: Seat, slot: Slot, summoned: boolean): void {
   const { enter } = printedPower(t, slot);
   if (enter !== undefined) start(t, enter, seat, slot);
   // S-8.11: the card itself is passed over.
@@ -174,11 +169,11 @@ function entered(t: SeasonsTable, seat: number, slot: number, summoned: boolean)
 }
 
 /** S-9.2, S-9.4 */
-export const mayBePutIntoPlay = (t: SeasonsTable, seat: number, slot: number): boolean =>
+export const mayBePutIntoPlay = (t: SeasonsTable, seat: Seat, slot: Slot): boolean =>
   freeSlots(t, seat) > 0 && !printedPower(t, slot).neverPutIntoPlay;
 
 /** S41: crystals an activation costs before its own price. */
-export function activationToll(t: SeasonsTable, seat: number): number {
+export function activationToll(t: SeasonsTable, seat: Seat): number {
   let toll = 0;
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat) toll += sumOver(t, other, 'activationToll');
@@ -189,8 +184,8 @@ export function activationToll(t: SeasonsTable, seat: number): number {
 /** Why a card in play cannot be activated for one of its effects. */
 export const whyNoActivation = (
   t: SeasonsTable,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   effect: Effect,
 ): Reason | undefined =>
   isTurned(t, slot)
@@ -198,7 +193,7 @@ export const whyNoActivation = (
     : whyBlocked(t, effect, seat, slot);
 
 /** S-10.5, S-10.6: turns a card for one of its effects; others may profit, own cards react. */
-export function activate(t: SeasonsTable, seat: number, slot: number, effect: Effect): void {
+export function activate(t: SeasonsTable, seat: Seat, slot: Slot, effect: Effect): void {
   t.because = 'S-10.5';
   push(t, STEP.settle, seat);
   // S-17.4: clockwise, since the crystals may not be enough for all.

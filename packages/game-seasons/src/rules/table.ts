@@ -27,8 +27,6 @@ export const ZONES = {
   ability: { title: 'ability token', of: 'seat', faces: 'all', backs: 'none' },
 } as const satisfies Record<string, ZoneSpec>;
 
-const place = { title: 'tokens and copy of a card in play', of: 'seat', see: 'all' } as const;
-const rolled = { title: 'die on the table', see: 'all' } as const;
 const chosen = { title: 'dice of a season', see: 'all' } as const;
 const ofSeat = (title: string): { title: string; of: 'seat'; see: 'all' } => ({
   title,
@@ -52,11 +50,7 @@ export const COUNTERS = {
   summerDice: chosen,
   fallDice: chosen,
   /** One more than the side that shows (see `sideOf`); 0 is none. */
-  rolled0: rolled,
-  rolled1: rolled,
-  rolled2: rolled,
-  rolled3: rolled,
-  rolled4: rolled,
+  rolled: { title: 'die on the table', of: 5, see: 'all' },
   die: ofSeat('chosen die'),
   crystals: ofSeat('crystals'),
   air: ofSeat('air energy'),
@@ -90,23 +84,7 @@ export const COUNTERS = {
   pick: { title: 'chosen card', of: 'seat', see: 'owner' },
   split: { title: 'split of the cards', of: 'seat', see: 'owner' },
   /** S-1.14: as many places as the gauge allows, and two for cards received beyond it (S-9.7). */
-  place0: place,
-  place1: place,
-  place2: place,
-  place3: place,
-  place4: place,
-  place5: place,
-  place6: place,
-  place7: place,
-  place8: place,
-  place9: place,
-  place10: place,
-  place11: place,
-  place12: place,
-  place13: place,
-  place14: place,
-  place15: place,
-  place16: place,
+  place: { title: 'tokens and copy of a card in play', of: ['seat', 17], see: 'all' },
 } as const satisfies Record<string, CounterSpec>;
 
 /** The steps of the rules; a frame on the stack names one. */

@@ -1,4 +1,16 @@
-import { ask, push, type Question, read, sizeOf, write } from '@conclave/kernel';
+import {
+  ask,
+  hasSeat,
+  onlySeat,
+  push,
+  type Question,
+  read,
+  type Seat,
+  type Slot,
+  sizeOf,
+  write,
+  zoneOf,
+} from '@conclave/kernel';
 import { demandLoss, lose } from './leave.ts';
 import {
   clearCopy,
@@ -27,7 +39,7 @@ const MOMENTS = [
 export const MOMENT = { summon: 0, roundEnd: 1, season: 2 } as const;
 type Moment = (typeof MOMENT)[keyof typeof MOMENT];
 
-const effectAt = (t: SeasonsTable, moment: number, slot: number): Effect =>
+const effectAt = (t: SeasonsTable, moment: number, slot: Slot): Effect =>
   powerOn(t, slot)[MOMENTS[moment as Moment].what] as Effect;
 
 /**
@@ -41,13 +53,13 @@ export function trigger(
   count: number,
   except = -1,
 ): void {
-  for (let i = 0; i < count; i++) write(t, t.at.done + ((first + i) % t.seats), 0);
+  for (let i = 0; i < count; i++) write(t, 'done', 0, (first + i) % t.seats);
   if (except >= 0) mark(t, 'done', except);
   push(t, STEP.triggers, moment, first, count);
 }
 
 /** Cards of a seat that have yet something to do. */
-function pendingOf(t: SeasonsTable, moment: number, seat: number, out: number[]): number {
+function pendingOf(t: SeasonsTable, moment: number, seat: Seat, out: number[]): number {
   const n = saying(t, seat, MOMENTS[moment as Moment].what, out);
   let left = 0;
   for (let i = 0; i < n; i++) {
@@ -74,7 +86,7 @@ export function triggersStep(t: SeasonsTable, moment: number, first: number, cou
   }
 }
 
-function resolve(t: SeasonsTable, moment: number, slot: number): void {
+function resolve(t: SeasonsTable, moment: number, slot: Slot): void {
   t.because = MOMENTS[moment as Moment].rule;
   const seat = controllerOf(t, slot);
   mark(t, 'done', slot);
@@ -107,7 +119,7 @@ export const askNext: Question<SeasonsTable> = {
 export function settleStep(t: SeasonsTable, active: number): void {
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
-    const cards = sizeOf(t, t.zone.play + seat);
+    const cards = sizeOf(t, zoneOf(t, 'play', seat));
     for (let place = 0; place < cards; place++) {
       if (!hasLostCopied(t, seat, place)) continue;
       t.because = 'S-12.6';
@@ -118,12 +130,12 @@ export function settleStep(t: SeasonsTable, active: number): void {
       return;
     }
   }
-  const collected = read(t, t.at.collected);
+  const collected = read(t, 'collected');
   if (collected !== 0) charge(t, active, collected);
 }
 
 /** A card that was saved copies nothing any more. */
-export function unbindStep(t: SeasonsTable, slot: number, seat: number): void {
+export function unbindStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
   if (isInPlay(t, slot) && controllerOf(t, slot) === seat) {
     t.because = 'S-12.6';
     clearCopy(t, slot);
@@ -133,8 +145,8 @@ export function unbindStep(t: SeasonsTable, slot: number, seat: number): void {
 /** S-19.11: one seat pays or loses a card for what it collected; the next comes after that. */
 function charge(t: SeasonsTable, active: number, collected: number): void {
   let seat = active;
-  while (!((collected >> seat) & 1)) seat = (seat + 1) % t.seats;
-  write(t, t.at.collected, collected & ~(1 << seat));
+  while (!hasSeat(collected, seat)) seat = (seat + 1) % t.seats;
+  write(t, 'collected', collected & ~onlySeat(seat));
   push(t, STEP.settle, active);
   const penalty = enchanted(t).collectPenalty;
   if (penalty === undefined) return;

@@ -1,6 +1,7 @@
 import {
   bottomOf,
   faceOf,
+  indexIn,
   NONE,
   nextOf,
   type Seat,
@@ -21,14 +22,11 @@ export const ROW_NAMES = ['first', 'second'] as const;
 export const POSITION_NAMES = ['first', 'second', 'third'] as const;
 
 export const rowOf = (t: TechnoTable, seat: Seat, row: number): number =>
-  (row === 0 ? t.zone.rowA : t.zone.rowB) + seat;
+  zoneOf(t, row === 0 ? 'rowA' : 'rowB', seat);
 
 /** The seat a row's zone belongs to, or -1 for a zone that is no row. */
-export function seatOfRow(t: TechnoTable, zone: Zone): number {
-  if (zone >= t.zone.rowA && zone < zoneOf(t, 'rowA', t.seats)) return zone - t.zone.rowA;
-  if (zone >= t.zone.rowB && zone < zoneOf(t, 'rowB', t.seats)) return zone - t.zone.rowB;
-  return -1;
-}
+export const seatOfRow = (t: TechnoTable, zone: Zone): Seat =>
+  Math.max(indexIn(t, 'rowA', zone), indexIn(t, 'rowB', zone));
 
 /** A card's position in its row, from 0. */
 export function positionOfSlot(t: TechnoTable, slot: Slot): number {

@@ -1,4 +1,5 @@
 import type { Table } from '../spec.ts';
+import { zoneSpec } from '../state/layout.ts';
 import { backOfUnknown, isUnknown, UNKNOWN, unknownWithBack } from '../state/slots.ts';
 import { backShows, faceOf, knownBy } from '../table/zones.ts';
 import type { CardShown, Recorded, TableEvent } from './recorded.ts';
@@ -70,10 +71,10 @@ export function cardName(t: Table, face: number): string {
 
 function zoneTitle(t: Table, zone: number): string {
   const name = t.layout.zoneName[zone] as string;
-  const spec = t.spec.zones[name];
+  const spec = zoneSpec(t.spec, name);
   const index = t.layout.zoneIndex[zone] as number;
   const title = spec?.title ?? name;
-  if (spec?.of === 'seat') return `${t.names[index]}'s ${title}`;
+  if (spec?.of === 'seat' || typeof spec?.of === 'object') return `${t.names[index]}'s ${title}`;
   if (spec?.of === undefined) return `the ${title}`;
   return `the ${title} ${spec.labels?.[index] ?? index + 1}`;
 }

@@ -1,4 +1,4 @@
-import type { Many, Parts } from './parts.ts';
+import type { Many, Parts, ZoneSpec } from './parts.ts';
 
 /**
  * Where everything lies in a state. A state is one flat list of whole numbers
@@ -95,19 +95,24 @@ function maskOf(see: 'all' | 'owner' | 'none', index: number): number {
   return see === 'owner' ? 1 << index : 0;
 }
 
-/** How many of something a seat has where each has its own, the first seat's before the next's. */
-export const eachOf = (of: Many | undefined): number => (typeof of === 'object' ? of[1] : 1);
-
-function howMany(of: Many | undefined, seats: number): number {
-  if (typeof of === 'object') return seats * of[1];
-  return of === 'seat' ? seats : (of ?? 1);
+/**
+ * The names of the things of one name, each with how many there are of it. Where a seat has
+ * several, `place[3]` is the fourth of each seat.
+ */
+function expand(name: string, of: Many | undefined, seats: number): [string, number][] {
+  if (typeof of !== 'object') return [[name, of === 'seat' ? seats : (of ?? 1)]];
+  return Array.from({ length: of[1] }, (_, nth) => [`${name}[${nth}]`, seats]);
 }
+
+/** What the table says of a zone; those that a seat has several of share it. */
+export const zoneSpec = (spec: Pick<Parts, 'zones'>, name: string): ZoneSpec | undefined =>
+  spec.zones[name] ?? spec.zones[name.replace(/\[\d+\]$/, '')];
 
 /** For each face the zones that can never hold it. */
 function neverOf(spec: Parts, zoneName: readonly string[]): Map<number, Set<number>> {
   const never = new Map<number, Set<number>>();
   for (const [zone, name] of zoneName.entries()) {
-    for (const id of spec.zones[name]?.never ?? []) {
+    for (const id of zoneSpec(spec, name)?.never ?? []) {
       const face = spec.faces.findIndex((entry) => entry.id === id);
       if (face < 0) throw new Error(`the zone ${name} can never hold ${id}, which is no card`);
       never.set(face, (never.get(face) ?? new Set()).add(zone));
@@ -125,12 +130,14 @@ export function layOut(spec: Parts, seats: number): Layout {
   const backs: number[] = [];
   for (const [name, zone] of Object.entries(spec.zones)) {
     zoneStart.set(name, zoneName.length);
-    const each = eachOf(zone.of);
-    for (let i = 0; i < howMany(zone.of, seats); i++) {
-      zoneName.push(name);
-      zoneIndex.push(i);
-      faceMask.push(maskOf(zone.faces, Math.floor(i / each)));
-      backs.push(BACKS[zone.backs]);
+    for (const [own, many] of expand(name, zone.of, seats)) {
+      zoneStart.set(own, zoneName.length);
+      for (let i = 0; i < many; i++) {
+        zoneName.push(own);
+        zoneIndex.push(i);
+        faceMask.push(maskOf(zone.faces, i));
+        backs.push(BACKS[zone.backs]);
+      }
     }
   }
   const counterStart = new Map<string, number>();
@@ -140,12 +147,14 @@ export function layOut(spec: Parts, seats: number): Layout {
   const counterQuiet: boolean[] = [];
   for (const [name, counter] of Object.entries(spec.counters)) {
     counterStart.set(name, HEADER + counterName.length);
-    const each = eachOf(counter.of);
-    for (let i = 0; i < howMany(counter.of, seats); i++) {
-      counterName.push(name);
-      counterIndex.push(i);
-      counterMask.push(maskOf(counter.see, Math.floor(i / each)));
-      counterQuiet.push(counter.quiet === true);
+    for (const [own, many] of expand(name, counter.of, seats)) {
+      counterStart.set(own, HEADER + counterName.length);
+      for (let i = 0; i < many; i++) {
+        counterName.push(own);
+        counterIndex.push(i);
+        counterMask.push(maskOf(counter.see, i));
+        counterQuiet.push(counter.quiet === true);
+      }
     }
   }
   const setOf: number[] = [];

@@ -1,9 +1,8 @@
 import type { Table } from '../spec.ts';
 import type { Seat } from '../state/ids.ts';
-import { eachOf } from '../state/layout.ts';
 
 /** A table of which only the names of its counters matter. */
-type WithCounters<C extends string> = Pick<Table, 'cells' | 'layout' | 'spec'> &
+type WithCounters<C extends string> = Pick<Table, 'cells' | 'layout' | 'seats'> &
   Pick<Table<string, C>, 'at' | 'events' | 'because'>;
 
 /** The cell of a counter: the only one of its name, a seat's own, or one of several of a seat. */
@@ -13,10 +12,7 @@ function cellOf<C extends string>(
   index: Seat | number,
   nth: number | undefined,
 ): number {
-  const first = t.at[name];
-  return nth === undefined
-    ? first + index
-    : first + index * eachOf(t.spec.counters[name]?.of) + nth;
+  return nth === undefined ? t.at[name] + index : t.at[name] + nth * t.seats + index;
 }
 
 /** A counter: the only one of its name, a seat's own, or one of several of a seat. */

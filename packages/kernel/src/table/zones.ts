@@ -1,6 +1,6 @@
 import type { Table } from '../spec.ts';
 import type { FaceId, Seat, Slot, Zone } from '../state/ids.ts';
-import { ALL_BACKS, EVERYONE, eachOf, INFO, TOP_BACK } from '../state/layout.ts';
+import { ALL_BACKS, EVERYONE, INFO, TOP_BACK } from '../state/layout.ts';
 import {
   countIn,
   faceIn,
@@ -17,13 +17,12 @@ import { linkFirst, linkLast, unlink } from './links.ts';
 
 /** A zone by its name: the only one, a seat's own, or one of several of a seat. */
 export function zoneOf<Z extends string>(
-  t: Pick<Table, 'spec'> & { readonly zone: Readonly<Record<Z, Zone>> },
+  t: Pick<Table, 'seats'> & { readonly zone: Readonly<Record<Z, Zone>> },
   name: NoInfer<Z>,
   index: Seat | number = 0,
   nth?: number,
 ): Zone {
-  const first = t.zone[name];
-  return nth === undefined ? first + index : first + index * eachOf(t.spec.zones[name]?.of) + nth;
+  return nth === undefined ? t.zone[name] + index : t.zone[name] + nth * t.seats + index;
 }
 
 /** Which of the zones of a name this is: whose, where each seat has one; -1 if it is none of them. */

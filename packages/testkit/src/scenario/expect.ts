@@ -55,7 +55,9 @@ function compareZones(
 ): Failure[] {
   return Object.entries(wish).flatMap(([key, expected]) => {
     const here = `${place}.${key}`;
-    const [, name = '', index] = /^(\w+)(?:\[(\d+)\])?$/.exec(key) ?? [];
+    const [, name = '', index] = Object.hasOwn(position.zones, key)
+      ? ['', key]
+      : (/^(\w+)(?:\[(\d+)\])?$/.exec(key) ?? []);
     const zones = Object.hasOwn(position.zones, name) ? position.zones[name] : undefined;
     if (zones === undefined) return [{ place: here, message: 'there is no such zone' }];
     const each =

@@ -1,4 +1,11 @@
-import { type FieldCheck, literal, oneOf, wholeNumber } from '@conclave/kernel';
+import {
+  type FieldCheck,
+  literal,
+  oneOf,
+  type Seat,
+  type Slot,
+  wholeNumber,
+} from '@conclave/kernel';
 import { isMarked, placeOf } from '../places.ts';
 import { cardsInPlay } from '../score.ts';
 import { crystalsOf } from '../seat.ts';
@@ -11,7 +18,7 @@ interface ConditionEntry<C> {
   readonly fields: Readonly<Record<Exclude<keyof C, 'kind'>, FieldCheck>>;
   /** Before what happens if it holds. */
   lead(condition: C): string;
-  holds(t: SeasonsTable, condition: C, seat: number, slot: number): boolean;
+  holds(t: SeasonsTable, condition: C, seat: Seat, slot: Slot): boolean;
 }
 
 type ConditionTable = {
@@ -64,8 +71,8 @@ export const leadOf = (condition: Condition): string => entryOf(condition).lead(
 export function comesTo(
   t: SeasonsTable,
   effect: Effect,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
 ): Effect | undefined {
   if (effect.kind !== 'if') return effect;
   const { condition, then, otherwise } = effect;

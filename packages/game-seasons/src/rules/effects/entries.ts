@@ -1,4 +1,12 @@
-import { type EffectEntry, effect, type FieldCheck, oneOf, wholeNumber } from '@conclave/kernel';
+import {
+  type EffectEntry,
+  effect,
+  type FieldCheck,
+  oneOf,
+  type Seat,
+  type Slot,
+  wholeNumber,
+} from '@conclave/kernel';
 import type { SeasonsTable } from '../table.ts';
 import { type Effect, type EffectOf, ENERGIES } from '../vocabulary.ts';
 import { WORTH } from '../worth.ts';
@@ -7,11 +15,11 @@ import { WORTH } from '../worth.ts';
  * What an effect brings a seat at once, roughly and in points. At the end of the game the
  * table is given as well, and what depends on it is known.
  */
-export type Worth = (effect: Effect, t?: SeasonsTable, seat?: number, slot?: number) => number;
+export type Worth = (effect: Effect, t?: SeasonsTable, seat?: Seat, slot?: Slot) => number;
 
 /** Everything that is known of a kind of effect. */
 export interface Entry<E> extends Required<EffectEntry<E, SeasonsTable, Effect>> {
-  worth(effect: E, worthOf: Worth, t: SeasonsTable | undefined, seat: number, slot: number): number;
+  worth(effect: E, worthOf: Worth, t: SeasonsTable | undefined, seat: Seat, slot: Slot): number;
 }
 
 /** The entries of some kinds; `effects.ts` puts all of them together. */

@@ -5,6 +5,8 @@ import {
   literal,
   plural,
   type Question,
+  type Seat,
+  type Slot,
   write,
 } from '@conclave/kernel';
 import { spendable, typeNumber } from '../energy.ts';
@@ -30,13 +32,13 @@ type Flow =
   | 'payCrystals';
 
 /** S-10.18, R-8.2: crystals a seat can spend; an activation may cost some before its own price. */
-function crystalsToSpend(t: SeasonsTable, seat: number, slot: number): number {
+function crystalsToSpend(t: SeasonsTable, seat: Seat, slot: Slot): number {
   const activates = slot >= 0 && isInPlay(t, slot) && !isTurned(t, slot);
   return crystalsOf(t, seat) - (activates ? activationToll(t, seat) : 0);
 }
 
 /** Energies of which there are enough. */
-const enoughOf = (t: SeasonsTable, seat: number, count: number): number[] =>
+const enoughOf = (t: SeasonsTable, seat: Seat, count: number): number[] =>
   ENERGIES.map((_, type) => type).filter((type) => spendable(t, seat, type) >= count);
 
 const ofType = (type: Energy, count: number): number[] =>
@@ -44,14 +46,14 @@ const ofType = (type: Energy, count: number): number[] =>
 
 type Payment = EffectOf<'payEnergy'>;
 
-function payable(t: SeasonsTable, e: Payment, seat: number): boolean {
+function payable(t: SeasonsTable, e: Payment, seat: Seat): boolean {
   if (e.type === 'same') return enoughOf(t, seat, e.amount).length > 0;
   if (e.type === 'any') return canPay(t, seat, dueOf([], e.amount, 0));
   return spendable(t, seat, typeNumber(e.type)) >= e.amount;
 }
 
-function payType(t: SeasonsTable, seat: number, type: number, count: number): void {
-  write(t, t.at.paid, type);
+function payType(t: SeasonsTable, seat: Seat, type: number, count: number): void {
+  write(t, 'paid', type);
   pay(t, seat, dueOf(ofType(ENERGIES[type] as Energy, count), 0, 0), -1);
 }
 

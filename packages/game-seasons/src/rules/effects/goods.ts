@@ -1,4 +1,15 @@
-import { ask, effect, literal, plural, push, read, wholeNumber, write } from '@conclave/kernel';
+import {
+  ask,
+  effect,
+  literal,
+  plural,
+  push,
+  read,
+  type Seat,
+  type Slot,
+  wholeNumber,
+  write,
+} from '@conclave/kernel';
 import { SETUP } from '../../content/setup.ts';
 import {
   addReserve,
@@ -50,8 +61,8 @@ const forEach = (per: Value | undefined): string =>
 const times = (
   t: SeasonsTable,
   { amount: n, per }: { readonly amount: number; readonly per?: Value },
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
 ): number => (per === undefined ? n : n * countOf(t, per, seat, slot));
 
 export const GOODS: Entries<Goods> = {
@@ -192,7 +203,7 @@ export const GOODS: Entries<Goods> = {
     tags: ['energy'],
     words: (e) => `Lower the limit of your reserve by ${e.amount} for the rest of the game.`,
     run(t, e, seat) {
-      write(t, t.at.droughtTokens + seat, read(t, t.at.droughtTokens + seat) + e.amount);
+      write(t, 'droughtTokens', read(t, 'droughtTokens', seat) + e.amount, seat);
       checkLimit(t, seat);
     },
     blocked: never,
@@ -216,8 +227,8 @@ export const GOODS: Entries<Goods> = {
     tags: ['bonus'],
     words: (e) => `Move your bonus marker back by ${e.amount}.`,
     run(t, e, seat) {
-      const cell = t.at.bonus + seat;
-      write(t, cell, Math.max(0, Math.min(SETUP.bonuses, read(t, cell) - e.amount)));
+      const used = read(t, 'bonus', seat) - e.amount;
+      write(t, 'bonus', Math.max(0, Math.min(SETUP.bonuses, used)), seat);
     },
     blocked: never,
     worth: rough,
@@ -228,8 +239,8 @@ export const GOODS: Entries<Goods> = {
     words: (e) =>
       `You may transmute this turn${e.extra === 0 ? '' : `, each token for ${crystals(e.extra)} more`}.`,
     run(t, e) {
-      write(t, t.at.permit, 1);
-      write(t, t.at.extra, read(t, t.at.extra) + e.extra);
+      write(t, 'permit', 1);
+      write(t, 'extra', read(t, 'extra') + e.extra);
     },
     blocked: never,
     worth: rough,

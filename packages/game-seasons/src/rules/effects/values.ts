@@ -1,4 +1,4 @@
-import { plural, read } from '@conclave/kernel';
+import { plural, read, type Seat, type Slot } from '@conclave/kernel';
 import { reserveSize } from '../energy.ts';
 import { allTokensOn } from '../places.ts';
 import { familiarsOf, itemsOf } from '../score.ts';
@@ -15,7 +15,7 @@ interface ValueEntry {
   readonly each: string;
   /** Before what happens if there are so many. */
   lead(some: Some): string;
-  count(t: SeasonsTable, seat: number, slot: number): number;
+  count(t: SeasonsTable, seat: Seat, slot: Slot): number;
 }
 
 export const VALUES: Readonly<Record<Value['kind'], ValueEntry>> = {
@@ -47,7 +47,7 @@ export const VALUES: Readonly<Record<Value['kind'], ValueEntry>> = {
     fields: {},
     each: 'each prestige point of that card',
     lead: (some) => `If that card has ${some('prestige point')}, `,
-    count: (t) => read(t, t.at.shown),
+    count: (t) => read(t, 'shown'),
   },
 };
 
@@ -61,5 +61,5 @@ export const atMost =
   (thing) =>
     n === 0 ? `no ${thing}` : `at most ${plural(n, thing)}`;
 
-export const countOf = (t: SeasonsTable, value: Value, seat: number, slot: number): number =>
+export const countOf = (t: SeasonsTable, value: Value, seat: Seat, slot: Slot): number =>
   VALUES[value.kind].count(t, seat, slot);

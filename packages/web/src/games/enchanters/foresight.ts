@@ -5,7 +5,7 @@ import {
   type Forecast,
   forecast,
 } from '@conclave/game-enchanters';
-import { type Decision, faceOf, NONE, plural, topOf } from '@conclave/kernel';
+import { type Decision, faceOf, NONE, plural, topOf, zoneOf } from '@conclave/kernel';
 
 /** Wounds one seat would take, and how they come about. */
 export interface Strike {
@@ -70,7 +70,7 @@ export function changesBy(table: EnchantersTable, seat: number, slot: number): C
   const facts = table.facts.faces[faceOf(table, slot)];
   if (facts === undefined) return [];
   const pile = PILE_OF[facts.type];
-  const covered = pile === undefined ? NONE : topOf(table, table.zone[pile] + seat);
+  const covered = pile === undefined ? NONE : topOf(table, zoneOf(table, pile, seat));
   return (['attack', 'defense'] as const).map((stat) => {
     const { total, shares, boost } = breakdown(table, seat, stat);
     const kept = shares

@@ -2,8 +2,6 @@ import { type Die, ENERGIES, SETUP, type SeasonsTable, sideOf } from '@conclave/
 import { plural } from '@conclave/kernel';
 import type { Sign } from './signs.ts';
 
-/** Dice that can lie on the table: one more than there are players. */
-const ROLLED = ['rolled0', 'rolled1', 'rolled2', 'rolled3', 'rolled4'] as const;
 const PER_SEASON = 30;
 
 /** A die of the season, and the side that shows. */
@@ -20,12 +18,9 @@ export function dieFrom(table: SeasonsTable, code: number, place: number): Shown
 }
 
 /** S-4.2: the dice nobody has taken yet, by their places. */
-export const diceOnTable = (
-  table: SeasonsTable,
-  counter: (name: (typeof ROLLED)[number]) => number,
-): ShownDie[] =>
-  ROLLED.flatMap((name, place) => {
-    const die = dieFrom(table, counter(name), place);
+export const diceOnTable = (table: SeasonsTable, rolled: readonly number[]): ShownDie[] =>
+  rolled.flatMap((code, place) => {
+    const die = dieFrom(table, code, place);
     return die === undefined ? [] : [die];
   });
 

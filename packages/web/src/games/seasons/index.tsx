@@ -9,12 +9,12 @@ import { SeasonsBoard } from './board.tsx';
 import { diceOnTable, signsOn } from './dice.ts';
 import css from './label.module.css';
 import { numbers } from './numbers.ts';
-import { counterOf, tableOf } from './places.ts';
+import { tableOf } from './places.ts';
 import { Crystals, SignIcon, Token } from './rich.tsx';
 import { figureOf } from './signs.ts';
 
 function dieLabel(model: TableModel, place: number): ReactElement | undefined {
-  const dice = diceOnTable(tableOf(model), (name) => counterOf(model, name));
+  const dice = diceOnTable(tableOf(model), model.sight.counters['rolled'] ?? []);
   const die = dice.find((entry) => entry.place === place);
   if (die === undefined) return undefined;
   return (

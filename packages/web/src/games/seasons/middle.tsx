@@ -59,7 +59,7 @@ function Center({ model }: { readonly model: TableModel }): ReactElement {
   const table = tableOf(model);
   const shown = lookedAt(model);
   const season = SEASONS[seasonOf(table)] ?? '';
-  const dice = diceOnTable(table, (name) => counterOf(model, name));
+  const dice = diceOnTable(table, model.sight.counters['rolled'] ?? []);
   const space = counterOf(model, 'space');
   const year = counterOf(model, 'year');
   const leaves = (die: ShownDie): string => leavesWords(space, year, die.side.pips);

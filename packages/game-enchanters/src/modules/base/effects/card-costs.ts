@@ -1,4 +1,14 @@
-import { NONE, type Reason, sizeOf, topOf } from '@conclave/kernel';
+import {
+  everySeat,
+  NONE,
+  onlySeat,
+  type Reason,
+  type Seat,
+  type Slot,
+  sizeOf,
+  topOf,
+  zoneOf,
+} from '@conclave/kernel';
 import { artifactPiles, cards } from '../../../content/checks.ts';
 import type { Cards, Cost } from '../../../content/vocabulary.ts';
 import { available, wanted } from '../../../rules/cards.ts';
@@ -16,7 +26,7 @@ type OwnCards = { readonly cards: Cards };
 const NO_CARD: Reason = { reason: 'there is no card to give up for it', rule: 'E-6.2' };
 
 /** How often own cards can be given up for a cost. */
-const timesGivenUp = (t: T, e: OwnCards, seat: number): number =>
+const timesGivenUp = (t: T, e: OwnCards, seat: Seat): number =>
   Math.max(1, Math.floor(available(t, e.cards, seat, 'leave') / wanted(e.cards)));
 
 /** What all costs in own cards have. */
@@ -57,7 +67,7 @@ export const removeOwn: CostEntry<'removeOwn'> = {
 const LAST_CARD: Reason = { reason: 'the last card of a pile stays', rule: 'E-3.9' };
 
 /** E-3.9: this card can leave only if its pile keeps another. */
-const thisCanLeave = (t: T, slot: number): boolean => ownerOf(t, slot) < 0 || canLeave(t, slot);
+const thisCanLeave = (t: T, slot: Slot): boolean => ownerOf(t, slot) < 0 || canLeave(t, slot);
 
 /** EF-4.8 */
 export const removeThis: CostEntry<'removeThis'> = {
@@ -108,12 +118,12 @@ export const buryTop: CostEntry<'buryTop'> = {
   words: (e) => `bury your top ${e.piles.map(pileWord).join(' and your top ')}`,
   run(t, e, seat) {
     for (const pile of e.piles) {
-      const top = topOf(t, t.zone[pile] + seat);
+      const top = topOf(t, zoneOf(t, pile, seat));
       if (top !== NONE) bury(t, top);
     }
   },
   blocked: (t, e, seat) =>
-    e.piles.some((pile) => sizeOf(t, t.zone[pile] + seat) < 2)
+    e.piles.some((pile) => sizeOf(t, zoneOf(t, pile, seat)) < 2)
       ? { reason: 'a single card cannot be buried', rule: 'E-14.3' }
       : undefined,
   ofThisCard: false,
@@ -122,8 +132,8 @@ export const buryTop: CostEntry<'buryTop'> = {
 };
 
 /** EF-4.11: who can receive a card from a seat. */
-const receivers = (t: T, seat: number, slot: number): number =>
-  withoutShielded(t, ((1 << t.seats) - 1) & ~(1 << seat), seat, slot);
+const receivers = (t: T, seat: Seat, slot: Slot): number =>
+  withoutShielded(t, everySeat(t) & ~onlySeat(seat), seat, slot);
 
 /** EF-4.11 */
 export const giveOwn: CostEntry<'giveOwn'> = {

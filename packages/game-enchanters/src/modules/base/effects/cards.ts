@@ -1,4 +1,13 @@
-import { moveOnTop, NONE, sizeOf, topOf, zoneOf } from '@conclave/kernel';
+import {
+  moveOnTop,
+  NONE,
+  type Seat,
+  type Slot,
+  sizeOf,
+  topOf,
+  whereIs,
+  zoneOf,
+} from '@conclave/kernel';
 import { artifactPile, cards, filter, optional, players } from '../../../content/checks.ts';
 import type { Cards, Players } from '../../../content/vocabulary.ts';
 import { available, pickCards, wanted } from '../../../rules/cards.ts';
@@ -8,7 +17,6 @@ import {
   bury as buryCard,
   canLeave,
   discard,
-  forgetUses,
   give,
   ownerOf,
   remove,
@@ -17,6 +25,7 @@ import {
 import { anyCards, ownCards } from '../../../rules/prospect.ts';
 import { refreshAll } from '../../../rules/swap.ts';
 import type { EnchantersTable as T } from '../../../rules/table.ts';
+import { forgetUses } from '../../../rules/uses.ts';
 import { cardsWords, filterWord, pileWord } from '../../../text/words.ts';
 import {
   aiming,
@@ -31,12 +40,12 @@ import {
 } from './entry.ts';
 
 /** Discards a card and tells of it. */
-export function discardTold(t: T, owner: number, card: number): void {
+export function discardTold(t: T, owner: Seat, card: number): void {
   discard(t, card);
   if (t.events !== undefined) tellOf(t, owner, `${t.names[owner]} discards {0}`, 'E-12.6', card);
 }
 
-export function removeTold(t: T, owner: number, card: number): void {
+export function removeTold(t: T, owner: Seat, card: number): void {
   remove(t, card);
   if (t.events !== undefined) {
     tellOf(t, owner, `${t.names[owner]} removes {0} from the game`, 'E-12.9', card);
@@ -53,13 +62,13 @@ function giveTold(t: T, card: number, to: number): void {
 }
 
 /** E-3.9: whether a seat can give up as many cards as a selector wants. */
-export const canGiveUp = (t: T, selected: Cards, seat: number): boolean =>
+export const canGiveUp = (t: T, selected: Cards, seat: Seat): boolean =>
   available(t, selected, seat, 'leave') >= wanted(selected);
 
 /** What an effect has in which the player who performs it gives up own cards. */
 export const givingUp = <E extends Of<'discardOwn' | 'removeOwn' | 'removeCard'>>(
   rule: string,
-  take: (t: T, owner: number, card: number) => void,
+  take: (t: T, owner: Seat, card: number) => void,
 ): Pick<EffectKind<E, T>, 'use' | 'run'> => {
   const use: CardUse<E, T> = {
     cards: (e) => e.cards,
@@ -123,8 +132,8 @@ export const giveCard: Entry<'giveCard'> = {
   ofThisCard: false,
 };
 
-const canBeGiven = (t: T, slot: number): boolean =>
-  zoneOf(t, slot) === t.zone.limbo || (ownerOf(t, slot) >= 0 && canLeave(t, slot));
+const canBeGiven = (t: T, slot: Slot): boolean =>
+  whereIs(t, slot) === t.zone.limbo || (ownerOf(t, slot) >= 0 && canLeave(t, slot));
 
 const handingThis: Hit<Of<'giveThis'>, T> = {
   players: (e) => e.to,
@@ -153,7 +162,7 @@ const fromEach = <E extends Of<'discardCard' | 'targetGives' | 'bury' | 'unbury'
   who: (e: E) => Players,
   use: CardUse<E, T>,
 ): Pick<EffectKind<E, T>, 'hit' | 'use' | 'run' | 'blocked'> => {
-  const enough = (t: T, e: E, other: number): number => available(t, use.cards(e), other, use.fate);
+  const enough = (t: T, e: E, other: Seat): number => available(t, use.cards(e), other, use.fate);
   const hit: Hit<E, T> = {
     players: who,
     eligible: (t, e, _seat, other) => enough(t, e, other) > 0,
@@ -253,7 +262,7 @@ export const buryTaken: Entry<'buryTaken'> = {
   tags: [],
   words: () => 'bury this card as you take it',
   run(t, _e, seat, slot) {
-    if (zoneOf(t, slot) !== t.zone.limbo) return;
+    if (whereIs(t, slot) !== t.zone.limbo) return;
     give(t, slot, seat, true);
     if (t.events !== undefined) tellOf(t, seat, `${t.names[seat]} buries {0}`, 'EF-11.3', slot);
   },
@@ -267,8 +276,8 @@ export const buryTaken: Entry<'buryTaken'> = {
 
 const stealing: Hit<Of<'stealTop'>, T> = {
   players: (e) => e.from,
-  eligible: (t, e, _seat, other) => sizeOf(t, t.zone[e.pile] + other) > 1,
-  one: (t, e, seat, _slot, other) => giveTold(t, topOf(t, t.zone[e.pile] + other), seat),
+  eligible: (t, e, _seat, other) => sizeOf(t, zoneOf(t, e.pile, other)) > 1,
+  one: (t, e, seat, _slot, other) => giveTold(t, topOf(t, zoneOf(t, e.pile, other)), seat),
 };
 
 /** EF-10.5, E-14.10 */
@@ -288,11 +297,11 @@ export const stealTop: Entry<'stealTop'> = {
 const swapping: Hit<Of<'swapTops'>, T> = {
   players: (e) => e.with,
   one(t, e, seat, _slot, other) {
-    const mine = topOf(t, t.zone[e.pile] + seat);
-    const theirs = topOf(t, t.zone[e.pile] + other);
+    const mine = topOf(t, zoneOf(t, e.pile, seat));
+    const theirs = topOf(t, zoneOf(t, e.pile, other));
     if (mine === NONE || theirs === NONE) return;
-    moveOnTop(t, mine, t.zone[e.pile] + other);
-    moveOnTop(t, theirs, t.zone[e.pile] + seat);
+    moveOnTop(t, mine, zoneOf(t, e.pile, other));
+    moveOnTop(t, theirs, zoneOf(t, e.pile, seat));
     // E-6.13: both have a new owner.
     forgetUses(t, mine);
     forgetUses(t, theirs);

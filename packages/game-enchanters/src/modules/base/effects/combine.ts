@@ -1,4 +1,15 @@
-import { ask, push, type Question, type Reason, read } from '@conclave/kernel';
+import {
+  ask,
+  everySeat,
+  hasSeat,
+  onlySeat,
+  push,
+  type Question,
+  type Reason,
+  read,
+  type Seat,
+  type Slot,
+} from '@conclave/kernel';
 import {
   condition,
   effect,
@@ -29,7 +40,7 @@ const MOST_IN_A_ROW = 8;
 const MOST_SEATS = 4;
 
 /** The choices inside an effect that the player may take now, as a mask. */
-function open(t: T, parts: Parts, seat: number, slot: number): number {
+function open(t: T, parts: Parts, seat: Seat, slot: Slot): number {
   let mask = 0;
   for (let i = 0; i < parts.length; i++) {
     if (canDo(t, parts[i] as Effect, seat, slot)) mask |= 1 << i;
@@ -38,7 +49,7 @@ function open(t: T, parts: Parts, seat: number, slot: number): number {
 }
 
 /** Why not all of several effects can be carried out in full. */
-function anyBlocked(t: T, parts: Parts, seat: number, slot: number): Reason | undefined {
+function anyBlocked(t: T, parts: Parts, seat: Seat, slot: Slot): Reason | undefined {
   for (const part of parts) {
     const reason = kindOf(t, part).blocked(t, part, seat, slot);
     if (reason !== undefined) return reason;
@@ -54,7 +65,7 @@ const STOP = 15;
 
 const choiceOf = (t: T, e: Effect): Choice<Effect> => kindOf(t, e).choice as Choice<Effect>;
 
-function askAmong(t: T, e: Effect, seat: number, slot: number, mask: number, value: number): void {
+function askAmong(t: T, e: Effect, seat: Seat, slot: Slot, mask: number, value: number): void {
   if (mask === 0) return;
   const { parts, rest } = choiceOf(t, e);
   if (isSingle(mask) && rest !== 'mayFollow') {
@@ -193,13 +204,13 @@ export const forEach: Entry<'forEach'> = {
     return `${say.players(e.players)} ${must} ${inner}`;
   },
   run(t, e, seat, slot, value) {
-    const everyone = (1 << t.seats) - 1;
-    const meant = e.players === 'each' ? everyone : everyone & ~(1 << seat);
+    const everyone = everySeat(t);
+    const meant = e.players === 'each' ? everyone : everyone & ~onlySeat(seat);
     const mask = withoutShielded(t, meant, seat, slot);
-    const active = read(t, t.at.active);
+    const active = read(t, 'active');
     for (let i = t.seats - 1; i >= 0; i--) {
       const who = (active + i) % t.seats;
-      if ((mask >> who) & 1) t.facts.effects.start(t, e.effect, who, slot, value);
+      if (hasSeat(mask, who)) t.facts.effects.start(t, e.effect, who, slot, value);
     }
   },
   blocked: free,
@@ -231,8 +242,8 @@ export const repeat: Entry<'repeat'> = {
 function repeatLeft(
   t: T,
   e: Of<'repeat'>,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
   left: number,
   value: number,
 ): void {
@@ -266,14 +277,7 @@ export const ifThen: Entry<'ifThen'> = {
 };
 
 /** Goes on with an effect of which something is left. */
-export function again(
-  t: T,
-  id: number,
-  seat: number,
-  slot: number,
-  left: number,
-  value: number,
-): void {
+export function again(t: T, id: number, seat: Seat, slot: Slot, left: number, value: number): void {
   const e = t.facts.effects.nodes[id] as Effect;
   kindOf(t, e).again?.(t, e, seat, slot, left, value);
 }

@@ -1,4 +1,4 @@
-import { plural, read } from '@conclave/kernel';
+import { hasSeat, plural, read, type Seat } from '@conclave/kernel';
 import { optional, players, value, whole } from '../../../content/checks.ts';
 import type { Players, Value } from '../../../content/vocabulary.ts';
 import type { Hit } from '../../../rules/kinds.ts';
@@ -18,7 +18,7 @@ import {
   unless,
 } from './entry.ts';
 
-const crystalsOf = (t: T, seat: number): number => read(t, t.at.crystals + seat);
+const crystalsOf = (t: T, seat: Seat): number => read(t, 'crystals', seat);
 
 /** So many crystals; a value below 0 moves none. */
 const many = (t: T, n: Value, you: number, them: number, event: number): number =>
@@ -47,8 +47,8 @@ export const payCrystals: CostEntry<'payCrystals'> = {
   besides: 'itself',
 };
 
-function forMask(t: T, mask: number, each: (seat: number) => void): void {
-  for (let who = 0; who < t.seats; who++) if ((mask >> who) & 1) each(who);
+function forMask(t: T, mask: number, each: (seat: Seat) => void): void {
+  for (let who = 0; who < t.seats; who++) if (hasSeat(mask, who)) each(who);
 }
 
 const target = (who: Players | undefined): Players => who ?? 'you';
@@ -101,7 +101,7 @@ export const stealCrystals: Entry<'stealCrystals'> = {
   ofThisCard: false,
 };
 
-const canPay = (t: T, seat: number, n: Value): boolean =>
+const canPay = (t: T, seat: Seat, n: Value): boolean =>
   crystalsOf(t, seat) >= amountOf(t, n, seat, seat, 0);
 
 const losing: Hit<Of<'loseCrystals'>, T> = {

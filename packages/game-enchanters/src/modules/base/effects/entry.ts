@@ -1,3 +1,4 @@
+import type { Seat, Slot } from '@conclave/kernel';
 import type { Cost, Doing, Effect } from '../../../content/vocabulary.ts';
 import type {
   CardUse,
@@ -47,6 +48,6 @@ export const reaches = <E extends Effect>(
   t: T,
   hit: Hit<E, T>,
   effect: E,
-  seat: number,
-  slot: number,
+  seat: Seat,
+  slot: Slot,
 ): typeof NOT_IN_FULL | undefined => unless(targetsOf(t, hit, effect, seat, slot) !== 0);

@@ -1,4 +1,4 @@
-import { note, read, write } from '@conclave/kernel';
+import { note, read, type Seat, write } from '@conclave/kernel';
 import { value, whole } from '../../../content/checks.ts';
 import { attackOf, bounded, defenseOf, resolved } from '../../../rules/measure.ts';
 import { amount, NOTHING } from '../../../rules/prospect.ts';
@@ -6,9 +6,9 @@ import type { EnchantersTable as T } from '../../../rules/table.ts';
 import { type CostEntry, type Entry, free, nobody, nothing, once } from './entry.ts';
 
 /** EF-8.5: a fixed number once it is resolved. */
-function boost(t: T, seat: number, attack: number, defense: number): void {
-  write(t, t.at.attackBoost + seat, bounded(read(t, t.at.attackBoost + seat) + attack));
-  write(t, t.at.defenseBoost + seat, bounded(read(t, t.at.defenseBoost + seat) + defense));
+function boost(t: T, seat: Seat, attack: number, defense: number): void {
+  write(t, 'attackBoost', bounded(read(t, 'attackBoost', seat) + attack), seat);
+  write(t, 'defenseBoost', bounded(read(t, 'defenseBoost', seat) + defense), seat);
   if (t.events !== undefined) {
     const now = `Attack ${attackOf(t, seat)}, Defense ${defenseOf(t, seat)}`;
     note(t, seat, `${t.names[seat]} now has ${now}`, 'E-4.6');

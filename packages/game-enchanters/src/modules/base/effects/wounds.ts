@@ -1,4 +1,16 @@
-import { ask, note, plural, push, type Question, read } from '@conclave/kernel';
+import {
+  ask,
+  hasSeat,
+  note,
+  onlySeat,
+  plural,
+  push,
+  type Question,
+  read,
+  type Seat,
+  type Slot,
+  write,
+} from '@conclave/kernel';
 import { players, value, whole } from '../../../content/checks.ts';
 import { isPositive } from '../../../content/inside.ts';
 import type { Players } from '../../../content/vocabulary.ts';
@@ -24,15 +36,15 @@ import {
 } from './entry.ts';
 
 /** E-11.8: one event for each seat, told to triggers when all have their wounds. */
-function wound(t: T, mask: number, wounds: (seat: number) => number): void {
+function wound(t: T, mask: number, wounds: (seat: Seat) => number): void {
   let wounded = 0;
-  const active = read(t, t.at.active);
+  const active = read(t, 'active');
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
-    if (!((mask >> seat) & 1)) continue;
+    if (!hasSeat(mask, seat)) continue;
     const n = Math.max(0, wounds(seat));
     addWounds(t, seat, n);
-    if (n > 0) wounded |= 1 << seat;
+    if (n > 0) wounded |= onlySeat(seat);
   }
   if (wounded !== 0) fire(t, EVENT.takeWounds, wounded, 0);
 }
@@ -48,7 +60,8 @@ export const takeWounds: Entry<'takeWounds'> = {
   fields: { n: value },
   tags: [],
   words: (e, say) => `take ${say.amount(e.n, 'wound')}`,
-  run: (t, e, seat, _slot, event) => wound(t, 1 << seat, () => resolved(t, e.n, seat, seat, event)),
+  run: (t, e, seat, _slot, event) =>
+    wound(t, onlySeat(seat), () => resolved(t, e.n, seat, seat, event)),
   blocked: free,
   prospect: (t, e, hope) => hurt(t, amount(t, e.n, hope), hope),
   wounds: (e, _of, kinds) => (isPositive(kinds, e.n) ? aimedAt('you') : nobody()),
@@ -62,7 +75,7 @@ export const payWounds: CostEntry<'payWounds'> = {
   fields: { n: whole(1, 20) },
   tags: [],
   words: (e, say) => `take ${say.amount(e.n, 'wound')}`,
-  run: (t, e, seat) => wound(t, 1 << seat, () => e.n),
+  run: (t, e, seat) => wound(t, onlySeat(seat), () => e.n),
   blocked: free,
   prospect: (t, e, hope) => hurt(t, amount(t, e.n, hope), hope),
   wounds: () => aimedAt('you'),
@@ -107,7 +120,7 @@ const transferring: Hit<Of<'transferWounds'>, T> = {
   players: (e) => e.to,
   eligible: (t, _e, seat) => woundsOf(t, seat) > 0,
   all(t, e, seat, slot, mask) {
-    for (let who = 0; who < t.seats; who++) t.cells[t.at.share + who] = 0;
+    for (let who = 0; who < t.seats; who++) write(t, 'share', 0, who);
     shareWounds(t, seat, slot, mask, Math.min(e.n, woundsOf(t, seat)));
   },
 };
@@ -130,27 +143,27 @@ export const transferWounds: Entry<'transferWounds'> = {
 };
 
 /** Asks how many each receiver gets; the last one gets the rest. */
-export function shareWounds(t: T, seat: number, slot: number, mask: number, n: number): void {
+export function shareWounds(t: T, seat: Seat, slot: Slot, mask: number, n: number): void {
   if (mask & (mask - 1)) {
     ask(t, ASK.share, seat, slot, mask, n);
     return;
   }
-  t.cells[t.at.share + firstIn(mask)] = n;
+  write(t, 'share', n, firstIn(mask));
   handOver(t, seat);
 }
 
-function handOver(t: T, seat: number): void {
+function handOver(t: T, seat: Seat): void {
   let sum = 0;
   let mask = 0;
   for (let who = 0; who < t.seats; who++) {
-    const n = read(t, t.at.share + who);
+    const n = read(t, 'share', who);
     sum += n;
-    if (n > 0) mask |= 1 << who;
+    if (n > 0) mask |= onlySeat(who);
   }
   moveWounds(t, seat, sum);
   wound(t, mask, (who) => {
-    const n = read(t, t.at.share + who);
-    t.cells[t.at.share + who] = 0;
+    const n = read(t, 'share', who);
+    write(t, 'share', 0, who);
     return n;
   });
 }
@@ -172,8 +185,8 @@ export const askShare: Question<T> = {
   apply(t, seat, picks, slot, mask, n) {
     const who = firstIn(mask);
     const given = picks[0] as number;
-    t.cells[t.at.share + who] = given;
-    push(t, STEP.shareWounds, seat, slot, mask & ~(1 << who), n - given);
+    write(t, 'share', given, who);
+    push(t, STEP.shareWounds, seat, slot, mask & ~onlySeat(who), n - given);
   },
 };
 
@@ -183,12 +196,12 @@ const pulling: Hit<Of<'pullWounds'>, T> = {
   all(t, e, seat, _slot, mask) {
     let sum = 0;
     for (let who = 0; who < t.seats; who++) {
-      if (!((mask >> who) & 1)) continue;
+      if (!hasSeat(mask, who)) continue;
       const n = Math.min(e.n, woundsOf(t, who));
       moveWounds(t, who, n);
       sum += n;
     }
-    wound(t, 1 << seat, () => sum);
+    wound(t, onlySeat(seat), () => sum);
   },
 };
 
@@ -207,11 +220,11 @@ export const pullWounds: Entry<'pullWounds'> = {
   ofThisCard: false,
 };
 
-function healEach(t: T, mask: number, wounds: (seat: number) => number): void {
-  for (let who = 0; who < t.seats; who++) if ((mask >> who) & 1) heal(t, who, wounds(who));
+function healEach(t: T, mask: number, wounds: (seat: Seat) => number): void {
+  for (let who = 0; who < t.seats; who++) if (hasSeat(mask, who)) heal(t, who, wounds(who));
 }
 
-const canBeHealed = (t: T, seat: number): boolean => woundsOf(t, seat) > 0 && canHeal(t, seat);
+const canBeHealed = (t: T, seat: Seat): boolean => woundsOf(t, seat) > 0 && canHeal(t, seat);
 
 const healingSome: Hit<Of<'heal'>, T> = {
   players: (e) => e.who,

@@ -3,7 +3,7 @@ import { type GameLog, Match, type Options, Rng } from '@conclave/kernel';
 import { describeConformance, type Golden } from '@conclave/testkit';
 import { describe, test } from 'vitest';
 import { catalogueFor } from '../src/content/catalogue.ts';
-import { BASE, KINDS } from '../src/content/content.ts';
+import { BASE, BASE_LEXICON } from '../src/content/content.ts';
 import { enchanters } from '../src/index.ts';
 
 /** A whole game between bots of one kind, as a log. */
@@ -44,6 +44,6 @@ function golden(): Golden[] {
 describeConformance(enchanters, {
   runner: { describe, test },
   folder: import.meta.dirname,
-  effects: catalogueFor(KINDS, BASE).effects,
+  effects: catalogueFor(BASE_LEXICON, BASE).effects,
   golden,
 });

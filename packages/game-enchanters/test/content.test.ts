@@ -1,6 +1,6 @@
 import { openTable } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { BASE, contentError, givenContentError } from '../src/content/content.ts';
+import { BASE, BASE_LEXICON, contentError, givenContentError } from '../src/content/content.ts';
 import { enchanters } from '../src/index.ts';
 import {
   always,
@@ -157,6 +157,11 @@ describe('content of unknown origin', () => {
       'effect.effects: must not hold more than 4 effects',
     ],
     [
+      'an effect that is no cost',
+      can(minor(gain(1), { kind: 'heal', who: 'you', n: 1 } as never)),
+      'cost[0]: "heal" is not a kind of cost',
+    ],
+    [
       'a cost that cannot be seen to be paid in full',
       can(minor(gain(1), { kind: 'spendDefense', n: 1 }, { kind: 'spendDefense', n: 1 })),
       'has spendDefense in more than one part (E-6.2)',
@@ -203,13 +208,13 @@ describe('content of unknown origin', () => {
 
   it('E-2.15 the Village for playing together is refused', () => {
     const guild = village([], {}, 'enchanters-guild');
-    expect(givenContentError({ villages: [guild] })).toContain('(E-2.15)');
+    expect(givenContentError(BASE_LEXICON, { villages: [guild] })).toContain('(E-2.15)');
   });
 
   it('more Villages than a table holds are refused', () => {
     const towns = (n: number) => Array.from({ length: n }, (_, i) => village([], {}, `town-${i}`));
-    expect(givenContentError({ villages: towns(22) })).toBeUndefined();
-    expect(givenContentError({ villages: towns(23) })).toContain('46 Villages');
+    expect(givenContentError(BASE_LEXICON, { villages: towns(22) })).toBeUndefined();
+    expect(givenContentError(BASE_LEXICON, { villages: towns(23) })).toContain('46 Villages');
     const opened = openTable(enchanters, 4, { content: { villages: towns(22) } });
     expect('error' in opened).toBe(false);
   });
@@ -220,16 +225,16 @@ describe('content of unknown origin', () => {
   });
 
   it('is given as a record of kingdoms and villages, and not of more kingdoms than fit', () => {
-    expect(givenContentError('printed')).toContain('must be "original" or a record');
-    expect(givenContentError([])).toContain('must be "original" or a record');
-    expect(givenContentError({ dragons: [] })).toContain('dragons is not a field');
-    expect(givenContentError({ kingdoms: 3 })).toContain('kingdoms must be a list');
+    expect(givenContentError(BASE_LEXICON, 'printed')).toContain('must be "original" or a record');
+    expect(givenContentError(BASE_LEXICON, [])).toContain('must be "original" or a record');
+    expect(givenContentError(BASE_LEXICON, { dragons: [] })).toContain('dragons is not a field');
+    expect(givenContentError(BASE_LEXICON, { kingdoms: 3 })).toContain('kingdoms must be a list');
     const [first] = kingdomsWith();
     const ninth = structuredClone({ ...first, id: 'ninth' }) as unknown as {
       cards: { id: string }[];
     };
     for (const card of ninth.cards) card.id = `ninth-${card.id}`;
-    expect(givenContentError({ kingdoms: [ninth] })).toContain('9 kingdoms');
+    expect(givenContentError(BASE_LEXICON, { kingdoms: [ninth] })).toContain('9 kingdoms');
   });
 
   it('E-1.7 every card is told with its kingdom, its type and both its parts', () => {

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@conclave/kernel';
+import { facesInPlay, SPECTATOR } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { enchanters } from '../src/index.ts';
 import {
@@ -59,7 +59,11 @@ describe('places', () => {
       expect(seen(match, viewer, 'box')).toEqual(cards(match, 'box'));
     }
     expect(cards(match, 'track', 6)).toEqual([]);
-    expect(cards(match, 'box')).toHaveLength(5 * 25);
+    // Everybody sees which cards are played with; what stays in the box lies nowhere.
+    const inPlay: number[] = [];
+    facesInPlay(match.table, match.view(SPECTATOR).cells, 0, inPlay);
+    expect(inPlay).toHaveLength(3 * 25);
+    expect(cards(match, 'box')).toEqual([]);
   });
 
   it('E-1.17 the Graveyard keeps its order, the latest card on top', () => {

@@ -1,5 +1,6 @@
-import type { Match } from '@conclave/kernel';
+import { faceOf, listOf, type Match } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { actionCode } from '../src/rules/actions.ts';
 import type { KingdomCard, Part } from './cards.ts';
 import {
   always,
@@ -174,10 +175,16 @@ describe('how piles show their cards', () => {
 
   it('E-3.4 using an action of a covered part is refused by that rule', () => {
     const wish = { cards: three(can(minor(gain(3)))) };
+    const useIn = (match: Match): number => {
+      const { table: t } = match;
+      const slots = listOf(t, t.zone['item'] ?? -1);
+      const slot = slots.find((one) => t.spec.faces[faceOf(t, one)]?.id === NAMES.item) ?? -1;
+      return actionCode(slot, 0);
+    };
     const open = table({ ...wish, ...laid('item', false) });
-    const { code } = asked(open).options.find(({ label }) => label === 'Use Thing') ?? { code: 0 };
+    expect(asked(open).options.map(({ code }) => code)).toContain(useIn(open));
     const covered = table({ ...wish, ...laid('item', true) });
-    expect(covered.answer(0, [code])).toMatchObject({ rule: 'E-3.4' });
+    expect(covered.answer(0, [useIn(covered)])).toMatchObject({ rule: 'E-3.4' });
   });
 
   it('E-3.5 the same holds for the piles of Items, Enchantments and Trophies at once', () => {

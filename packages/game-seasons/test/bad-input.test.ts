@@ -1,4 +1,4 @@
-import { hashOf, type Match, openTable } from '@conclave/kernel';
+import { faceOf, hashOf, type Match, openTable, zoneOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import abilities from '../src/content/abilities.json' with { type: 'json' };
 import cardFile from '../src/content/cards.json' with { type: 'json' };
@@ -143,9 +143,7 @@ describe('answers that cannot be', () => {
 function slotOf(match: Match, face: number): number {
   const { table: t } = match;
   for (let slot = 0; slot < t.layout.slotCount; slot++) {
-    const word = match.state[t.layout.slots + slot] as number;
-    const zone = t.layout.zoneName[(word >>> 17) & 127];
-    if ((word & 1023) === face && zone === 'hand') return slot;
+    if (faceOf(t, slot) === face && t.layout.zoneName[zoneOf(t, slot)] === 'hand') return slot;
   }
   return -1;
 }

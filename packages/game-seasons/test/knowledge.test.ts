@@ -1,4 +1,4 @@
-import { determinize, positionOf, Rng } from '@conclave/kernel';
+import { determinize, faceOfEntry, listOf, lookAt, positionOf, Rng, topOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { asked, cards, PLAIN, say, seen, start, table } from './play.ts';
 
@@ -14,16 +14,12 @@ const faceOf = (match: Match, id: string): number =>
 
 /** Whether a viewer remembers to have lost sight of a card. */
 const remembers = (match: Match, viewer: number, id: string): boolean =>
-  match.view(viewer).memory.some((entry) => (entry & 1023) === faceOf(match, id));
+  match.view(viewer).memory.some((entry) => faceOfEntry(entry) === faceOf(match, id));
 
 /** Lets seat 1 know the whole hand of seat 0. */
 function showHand(match: Match): void {
   const { table: t } = match;
-  for (let slot = 0; slot < t.layout.slotCount; slot++) {
-    const at = t.layout.slots + slot;
-    const word = t.cells[at] as number;
-    if (((word >>> 17) & 127) === (t.zone['hand'] ?? -1)) t.cells[at] = word | (2 << 10);
-  }
+  for (const slot of listOf(t, t.zone['hand'] ?? -1)) lookAt(t, slot, 1);
 }
 
 /** A match of two after the draft. */
@@ -162,9 +158,7 @@ describe('who knows what', () => {
       counters: { crystals: [5, 0] },
     });
     const { table: t } = match;
-    const top = t.cells[(t.layout.zones + (t.zone['deck'] ?? 0)) as number] as number;
-    const at = t.layout.slots + (top & 255);
-    t.cells[at] = (t.cells[at] as number) | (2 << 10);
+    lookAt(t, topOf(t, t.zone['deck'] ?? -1), 1);
     expect(seen(match, 1, 'deck')[0]).toBe('S22');
     say(match, 0, { label: 'Activate', cards: ['K16'] }, { order: ['S22', 'S23', 'S24'] });
     expect(seen(match, 1, 'deck').slice(0, 3)).toEqual(['?', '?', '?']);

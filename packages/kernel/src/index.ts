@@ -35,7 +35,6 @@ export {
   isUnknown,
   lastIn,
   NONE,
-  nextIn,
   UNKNOWN,
   withFace,
   zoneIn,
@@ -43,5 +42,6 @@ export {
 export * from './state/state.ts';
 export { batchIn, lostIn, reachOf } from './table/memory.ts';
 export * from './table/shuffle.ts';
+export { bring, drawUnseen, facesInPlay } from './table/supply.ts';
 export * from './table/table.ts';
 export * from './table/zones.ts';

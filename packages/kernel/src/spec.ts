@@ -24,8 +24,6 @@ export interface Table<Z extends string = string, C extends string = string, F =
   /** Per face its back. */
   readonly backOf: readonly number[];
   readonly choices: Choices;
-  /** The arguments of the frame that was looked at last. */
-  readonly args: Arguments;
   /** The seat whose options `choices` holds now, or -1. */
   asked: number;
   cells: State;
@@ -38,7 +36,6 @@ export interface Table<Z extends string = string, C extends string = string, F =
 
 /** What a frame can hold besides its kind; those not given are 0. */
 export type Arguments = [a: number, b: number, c: number, d: number, e: number, f: number];
-export const MOST_ARGUMENTS = 6;
 
 /** One small step of the rules. Its frame has left the stack when it runs. */
 export type Step<T = Table> = (t: T, ...args: Arguments) => void;

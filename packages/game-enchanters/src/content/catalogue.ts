@@ -2,13 +2,17 @@ import type { CardInfo, CardSet, Effects, Face } from '@conclave/kernel';
 import { effectsBy } from '../rules/effects.ts';
 import { matches } from '../rules/faces.ts';
 import type { Kinds, Say } from '../rules/kinds.ts';
-import type { Barred, EnchantersTable } from '../rules/table.ts';
+import type { Barred, EnchantersTable, Facts } from '../rules/table.ts';
 import { abilityWords, sayBy } from '../text/words.ts';
 import type { FaceFacts } from './facts.ts';
+import type { Deck, Lexicon } from './lexicon.ts';
 import { cardFacts, startFacts, villageFacts } from './prepare.ts';
-import type { Content, Effect, Icon, KingdomCard, Part, Village } from './vocabulary.ts';
+import type { Content, DeckCard, Effect, Icon, KingdomCard, Part, Village } from './vocabulary.ts';
 
-export const BACKS = ['Adventure', 'Start', 'Village'];
+const BACKS = ['Adventure', 'Start', 'Village'];
+/** E-2.21: how many Villages the last player chooses from, where one does. */
+export const VILLAGES_OFFERED = 3;
+
 const ADVENTURE = 0;
 const START = 1;
 const VILLAGE_BACK = 2;
@@ -23,11 +27,14 @@ interface Entry extends Face {
 /** Everything printed, and what the rules make of it. */
 export interface Catalogue {
   readonly faces: readonly Entry[];
+  readonly backs: readonly string[];
   readonly facts: readonly FaceFacts[];
   readonly effects: Effects<Effect, EnchantersTable>;
   /** First face of the starting cards and of the Villages. */
   readonly firstStart: number;
   readonly firstVillage: number;
+  /** First face of each deck that modules bring. */
+  readonly firstOf: Readonly<Record<string, number>>;
   readonly barred: Barred;
 }
 
@@ -72,8 +79,30 @@ function effectsOn(place: string, facts: FaceFacts): [string, Effect][] {
   ];
 }
 
-const originOf = (card: KingdomCard | Village): Record<string, unknown> =>
+const originOf = (card: KingdomCard | DeckCard | Village): Record<string, unknown> =>
   card.source === 'rulebook' ? { source: card.source, known: card.known } : { source: card.source };
+
+/** A card of a module's deck. */
+function deckEntry(card: DeckCard, deck: Deck, back: number, language: Language): Entry {
+  const upper = partWords(card.upper, language);
+  const lower = partWords(card.lower, language);
+  const { id, name, type: kind } = card;
+  const text = [upper, lower].filter((part) => part !== '').join(' — ');
+  const info: CardInfo = {
+    ...card,
+    id,
+    name,
+    set: deck.name,
+    kind,
+    text,
+    copies: card.copies,
+    upper: { ...card.upper, text: upper },
+    lower: { ...card.lower, text: lower },
+    ...originOf(card),
+    source: card.source,
+  };
+  return { id, name, back, text, info };
+}
 
 function cardEntry(card: KingdomCard, kingdom: string, language: Language): Entry {
   const upper = partWords(card.upper, language);
@@ -143,7 +172,10 @@ function villageEntry(village: Village, kingdom: string | undefined, language: L
   return { id, name, back: VILLAGE_BACK, text, info };
 }
 
-function build(kinds: Kinds<EnchantersTable>, content: Content): Catalogue {
+function build({ kinds, decks }: Lexicon, content: Content): Catalogue {
+  const more = decks.flatMap((deck, i) =>
+    (content.more?.[deck.name] ?? []).map((card) => ({ deck, card, back: BACKS.length + i })),
+  );
   const cards = content.kingdoms.flatMap((kingdom) =>
     kingdom.cards.map((card) => ({ kingdom, card })),
   );
@@ -152,13 +184,16 @@ function build(kinds: Kinds<EnchantersTable>, content: Content): Catalogue {
     startFacts(kinds, 'Fist', 'item'),
     startFacts(kinds, 'of Enchanting', 'enchantment'),
     ...content.villages.map((village) => villageFacts(kinds, village)),
+    ...more.map(({ card }) => cardFacts(kinds, card)),
   ];
   const ids = [
     ...cards.map(({ card }) => card.id),
     'fist',
     'of-enchanting',
     ...content.villages.map(({ id }) => id),
+    ...more.map(({ card }) => card.id),
   ];
+  const firstMore = cards.length + 2 + content.villages.length;
   const placed = facts.flatMap((face, i) => effectsOn(ids[i] as string, face));
   const effects = effectsBy(kinds, Object.fromEntries(placed));
   const language = { kinds, say: sayBy(kinds) };
@@ -174,11 +209,16 @@ function build(kinds: Kinds<EnchantersTable>, content: Content): Catalogue {
       ...content.villages.map((village) =>
         villageEntry(village, nameOf(village.kingdom), language),
       ),
+      ...more.map(({ deck, card, back }) => deckEntry(card, deck, back, language)),
     ],
+    backs: [...BACKS, ...decks.map(({ back }) => back)],
     facts,
     effects,
     firstStart: cards.length,
     firstVillage: cards.length + 2,
+    firstOf: Object.fromEntries(
+      decks.map((deck) => [deck.name, firstMore + more.findIndex((one) => one.deck === deck)]),
+    ),
     barred: {
       artifacts: idsWhere((face) => matches(face, 'artifact')),
       creatures: idsWhere((face) => matches(face, 'creature')),
@@ -187,39 +227,65 @@ function build(kinds: Kinds<EnchantersTable>, content: Content): Catalogue {
   };
 }
 
-const built = new WeakMap<Kinds<EnchantersTable>, WeakMap<Content, Catalogue>>();
+const built = new WeakMap<Lexicon, WeakMap<Content, Catalogue>>();
 
-export function catalogueFor(kinds: Kinds<EnchantersTable>, content: Content): Catalogue {
-  const known = built.get(kinds) ?? new WeakMap<Content, Catalogue>();
-  built.set(kinds, known);
+export function catalogueFor(lexicon: Lexicon, content: Content): Catalogue {
+  const known = built.get(lexicon) ?? new WeakMap<Content, Catalogue>();
+  built.set(lexicon, known);
   const before = known.get(content);
   if (before !== undefined) return before;
-  const catalogue = build(kinds, content);
+  const catalogue = build(lexicon, content);
   known.set(content, catalogue);
   return catalogue;
 }
 
-/** E-2.3, E-2.4: the physical cards; `marked` leaves only those with the "2". */
+/** A kingdom's cards by their faces; E-2.4: `marked` leaves only those with the "2". */
+function facesOf(content: Content, kingdom: number, marked: boolean): number[] {
+  const before = content.kingdoms.slice(0, kingdom).flatMap(({ cards }) => cards).length;
+  const cards = content.kingdoms[kingdom]?.cards ?? [];
+  return cards.flatMap((card, i) =>
+    new Array<number>(marked ? card.twoPlayerCopies : card.copies).fill(before + i),
+  );
+}
+
+/** E-2.3, E-2.4: the kingdoms' cards, kingdom by kingdom. */
+export const kingdomFaces = (content: Content, marked: boolean): number[][] =>
+  content.kingdoms.map((_, kingdom) => facesOf(content, kingdom, marked));
+
+/** The physical cards. Of kingdoms and Villages only those that are played with come into play. */
 export function setsFor(
   { firstStart, firstVillage }: Catalogue,
-  content: Content,
+  { content, decksInPlay, kingdoms }: Pick<Facts, 'content' | 'decksInPlay' | 'kingdoms'>,
   seats: number,
-  marked: boolean,
 ): CardSet[] {
-  const cards = content.kingdoms.flatMap((kingdom) => kingdom.cards);
-  const copies = (card: KingdomCard): number => (marked ? card.twoPlayerCopies : card.copies);
   const starts = Array.from({ length: seats }, () => [firstStart, firstStart + 1]).flat();
   return [
     {
       name: 'kingdoms',
       zone: 'box',
-      faces: cards.flatMap((card, face) => new Array<number>(copies(card)).fill(face)),
+      faces: kingdoms.flat(),
+      room: decksInPlay * (kingdoms[0]?.length ?? 0),
     },
     { name: 'start', zone: 'start', faces: starts },
     {
       name: 'villages',
       zone: 'villages',
       faces: content.villages.map((_, i) => firstVillage + i),
+      room: VILLAGES_OFFERED,
     },
   ];
 }
+
+/** The physical cards of the decks that modules bring. */
+export const deckSets = (
+  { firstOf }: Catalogue,
+  content: Content,
+  decks: readonly Deck[],
+): CardSet[] =>
+  decks.map(({ name, zone }) => ({
+    name,
+    zone,
+    faces: (content.more?.[name] ?? []).flatMap(({ copies }, i) =>
+      new Array<number>(copies).fill((firstOf[name] ?? 0) + i),
+    ),
+  }));

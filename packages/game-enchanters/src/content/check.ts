@@ -1,4 +1,4 @@
-import { shapeError } from '@conclave/kernel';
+import { type FieldCheck, shapeError } from '@conclave/kernel';
 import { effectsBy } from '../rules/effects.ts';
 import type { Bearer, Kinds } from '../rules/kinds.ts';
 import type { EnchantersTable } from '../rules/table.ts';
@@ -11,6 +11,7 @@ import {
 import { isRecord, optional, whole } from './checks.ts';
 import { type FaceFacts, MOST_USES } from './facts.ts';
 import { anything, fields, list, record, word, wrong } from './fields.ts';
+import type { Deck, Lexicon } from './lexicon.ts';
 import {
   cardExcess,
   contentExcess,
@@ -22,7 +23,7 @@ import {
 } from './limits.ts';
 import { loopIn } from './loops.ts';
 import { cardFacts, villageFacts } from './prepare.ts';
-import type { Content, Kingdom, KingdomCard, Village } from './vocabulary.ts';
+import type { Content, DeckCard, Kingdom, KingdomCard, Village } from './vocabulary.ts';
 
 type K = Kinds<EnchantersTable>;
 
@@ -80,13 +81,25 @@ function checkPart(kinds: K, value: unknown, place: string, found: Found, on: Be
   checkGlory(kinds, part['glory'], `${place}.glory`);
 }
 
+/** In words: "item, enchantment or dragon". */
+const oneOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** E-1.9 */
+const MARKED = { twoPlayerCopies: whole(0, 6) };
 /** The types of which a Kingdom deck is made (E-1.8). */
 const KINGDOM_TYPES: readonly string[] = ['item', 'enchantment', 'monster', 'dragon'];
 
-function checkCard(kinds: K, value: unknown, place: string): number {
+function checkCard(
+  kinds: K,
+  value: unknown,
+  place: string,
+  types: readonly string[],
+  more: Readonly<Record<string, FieldCheck>>,
+): number {
   const name = isRecord(value) ? String(value['type']) : '';
-  const type = KINGDOM_TYPES.includes(name) ? kinds.types[name] : undefined;
-  if (type === undefined) throw wrong(place, 'type must be item, enchantment, monster or dragon');
+  const type = types.includes(name) ? kinds.types[name] : undefined;
+  if (type === undefined) throw wrong(place, `type must be ${oneOf(types)}`);
   const card = fields(
     value,
     place,
@@ -95,9 +108,9 @@ function checkCard(kinds: K, value: unknown, place: string): number {
       name: textUpTo('name'),
       type: anything,
       copies: whole(1, 6),
-      twoPlayerCopies: whole(0, 6),
       upper: record,
       lower: record,
+      ...more,
       ...type.fields,
       ...SOURCE,
     },
@@ -173,7 +186,7 @@ function checkKingdom(kinds: K, value: unknown, place: string): number {
   const at = `${place}(${String(kingdom['id'])})`;
   const effects = (kingdom['cards'] as readonly unknown[]).map((card, i) => {
     const name = isRecord(card) && id(card['id']) === undefined ? card['id'] : i;
-    return checkCard(kinds, card, `${at}.cards.${String(name)}`);
+    return checkCard(kinds, card, `${at}.cards.${String(name)}`, KINGDOM_TYPES, MARKED);
   });
   const checked = value as Kingdom;
   checkDeck(checked, at);
@@ -216,6 +229,31 @@ function checkVillage(kinds: K, value: unknown, place: string): number {
   return effects;
 }
 
+/** The cards of a deck that a module brings. */
+function checkDeckCards(kinds: K, deck: Deck, value: unknown, place: string): number {
+  if (!Array.isArray(value)) throw wrong(place, 'must be a list');
+  if (value.length > deck.most) throw wrong(place, `must not hold more than ${deck.most}`);
+  const effects = value.map((card: unknown, i) => {
+    const name = isRecord(card) && id(card['id']) === undefined ? card['id'] : i;
+    const at = `${place}.${String(name)}`;
+    const found = checkCard(kinds, card, at, deck.types, {});
+    checkUses(cardFacts(kinds, card as DeckCard), at);
+    return found;
+  });
+  return sum(effects);
+}
+
+function checkMore({ kinds, decks }: Lexicon, value: unknown): number[] {
+  if (!isRecord(value)) return [];
+  const other = Object.keys(value).find((name) => !decks.some((deck) => deck.name === name));
+  if (other !== undefined) throw wrong('more', `has no deck ${other}`);
+  return decks.map((deck) =>
+    value[deck.name] === undefined
+      ? 0
+      : checkDeckCards(kinds, deck, value[deck.name], `more.${deck.name}`),
+  );
+}
+
 function checkUnique(ids: readonly string[], place: string): void {
   const twice = ids.find((one, i) => ids.indexOf(one) !== i);
   if (twice !== undefined) throw wrong(place, `has the id ${twice} twice`);
@@ -223,10 +261,16 @@ function checkUnique(ids: readonly string[], place: string): void {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
-function walk(kinds: K, value: unknown): Content {
+function walk(lexicon: Lexicon, value: unknown): Content {
+  const { kinds } = lexicon;
   const misshapen = shapeError(value);
   if (misshapen !== undefined) throw wrong('content', misshapen);
-  const content = fields(value, 'content', { kingdoms: kingdomList, villages: villageList }, kinds);
+  const content = fields(
+    value,
+    'content',
+    { kingdoms: kingdomList, villages: villageList, more: optional(record) },
+    kinds,
+  );
   const effects = [
     ...(content['kingdoms'] as readonly unknown[]).map((kingdom, i) =>
       checkKingdom(kinds, kingdom, `kingdoms[${i}]`),
@@ -234,6 +278,7 @@ function walk(kinds: K, value: unknown): Content {
     ...(content['villages'] as readonly unknown[]).map((village, i) =>
       checkVillage(kinds, village, `villages[${i}]`),
     ),
+    ...checkMore(lexicon, content['more']),
   ];
   const excess = contentExcess(sum(effects));
   if (excess !== undefined) throw wrong('content', excess);
@@ -241,10 +286,10 @@ function walk(kinds: K, value: unknown): Content {
 }
 
 /** What is wrong with content of unknown origin, and where; nothing if it can be played. */
-export function contentErrorBy(kinds: K, value: unknown): string | undefined {
+export function contentErrorBy(lexicon: Lexicon, value: unknown): string | undefined {
   try {
-    const content = walk(kinds, value);
-    const { kingdoms, villages } = content;
+    const content = walk(lexicon, value);
+    const { kingdoms, villages, more = {} } = content;
     checkUnique(
       kingdoms.map((kingdom) => kingdom.id),
       'kingdoms',
@@ -257,7 +302,11 @@ export function contentErrorBy(kinds: K, value: unknown): string | undefined {
       kingdoms.flatMap((kingdom) => kingdom.cards.map((card) => card.id)),
       'kingdoms',
     );
-    const loop = loopIn(kinds, content);
+    checkUnique(
+      Object.values(more).flatMap((cards) => cards.map((card) => card.id)),
+      'more',
+    );
+    const loop = loopIn(lexicon.kinds, content);
     if (loop !== undefined) throw wrong(loop.place, 'answers wounds with wounds without an end');
     return undefined;
   } catch (error) {

@@ -83,6 +83,8 @@ export interface PartFacts {
   readonly actions: readonly Action[];
   readonly triggers: readonly Trigger[];
   readonly statics: readonly Static[];
+  /** What it says of the Health and Strength of all creatures. */
+  readonly ofAll: readonly Static[];
   readonly glory: readonly Glory[];
 }
 
@@ -106,9 +108,8 @@ export interface FaceFacts {
   readonly actions: readonly Action[];
   readonly triggers: readonly Trigger[];
   readonly immediates: readonly Doing[];
-  /** What it says of its own Health and Strength, and of all creatures'. */
+  /** What a creature says of its own Health and Strength. */
   readonly ofItself: readonly Static[];
-  readonly ofAll: readonly Static[];
   /** What its minor actions do. */
   readonly minors: readonly Doing[];
 }

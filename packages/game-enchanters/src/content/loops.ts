@@ -24,7 +24,7 @@ interface Bearer {
 
 const EVERYBODY = 4;
 
-function bearersOf({ kingdoms, villages }: Content): Bearer[] {
+function bearersOf({ kingdoms, villages, more = {} }: Content): Bearer[] {
   const cards = kingdoms.flatMap(({ id, cards: own }, i) =>
     own.map((card) => ({
       place: `kingdoms[${i}](${id}).cards.${card.id}`,
@@ -37,7 +37,14 @@ function bearersOf({ kingdoms, villages }: Content): Bearer[] {
     held: EVERYBODY,
     abilities,
   }));
-  return [...cards, ...towns];
+  const others = Object.entries(more).flatMap(([deck, own]) =>
+    own.map((card) => ({
+      place: `more.${deck}.${card.id}`,
+      held: EVERYBODY,
+      abilities: abilitiesOf(card.upper, card.lower),
+    })),
+  );
+  return [...cards, ...towns, ...others];
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type Trigger,
 } from './facts.ts';
 import { readByEffect } from './inside.ts';
-import type { Ability, Cost, Doing, KingdomCard, Part, Village } from './vocabulary.ts';
+import type { Ability, Cost, DeckCard, Doing, KingdomCard, Part, Village } from './vocabulary.ts';
 
 /** Makes what is printed ready for the rules. */
 
@@ -38,6 +38,9 @@ function actionOf(kinds: Kinds, ability: ActionAbility, index: number): Action {
 /** EF-1.5: an ability that may be passed over is one the player may do. */
 const wish = (ability: { readonly optional?: boolean; readonly effect: Doing }): Doing =>
   ability.optional === true ? { kind: 'may', effect: ability.effect } : ability.effect;
+
+const ofCreatures = (kinds: Kinds, statics: readonly Static[], whose: 'itself' | 'all'): Static[] =>
+  statics.filter(({ modifier }) => kinds.modifiers[modifier.kind]?.creatures === whose);
 
 function partOf(
   kinds: Kinds,
@@ -87,6 +90,7 @@ function partOf(
     actions,
     triggers,
     statics,
+    ofAll: ofCreatures(kinds, statics, 'all'),
     glory: part.glory ?? [],
   };
 }
@@ -107,23 +111,20 @@ function faceOf(
   kinds: Kinds,
   upper: PartFacts,
   lower: PartFacts,
-): Pick<FaceFacts, 'upper' | 'lower' | 'actions' | 'triggers' | 'ofItself' | 'ofAll' | 'minors'> {
+): Pick<FaceFacts, 'upper' | 'lower' | 'actions' | 'triggers' | 'ofItself' | 'minors'> {
   const statics = [...upper.statics, ...lower.statics];
   const actions = [...upper.actions, ...lower.actions];
-  const of = (whose: 'itself' | 'all'): Static[] =>
-    statics.filter(({ modifier }) => kinds.modifiers[modifier.kind]?.creatures === whose);
   return {
     upper,
     lower,
     actions,
     triggers: [...upper.triggers, ...lower.triggers],
-    ofItself: of('itself'),
-    ofAll: of('all'),
+    ofItself: ofCreatures(kinds, statics, 'itself'),
     minors: minorsIn(actions),
   };
 }
 
-export function cardFacts(kinds: Kinds, card: KingdomCard): FaceFacts {
+export function cardFacts(kinds: Kinds, card: KingdomCard | DeckCard): FaceFacts {
   const upper = partOf(kinds, card.upper, 0, 0);
   const lower = partOf(kinds, card.lower, upper.actions.length, upper.triggers.length);
   const type = kinds.types[card.type] as CardType;
@@ -135,8 +136,8 @@ export function cardFacts(kinds: Kinds, card: KingdomCard): FaceFacts {
     fights: type.fights,
     filters: filtersOf(type, upper, lower),
     start: false,
-    health: 'health' in card ? card.health : 0,
-    strength: 'strength' in card ? card.strength : 0,
+    health: 'health' in card ? (card.health ?? 0) : 0,
+    strength: 'strength' in card ? (card.strength ?? 0) : 0,
     immediates: [...immediatesOf(card.upper.abilities), ...immediatesOf(card.lower.abilities)],
   };
 }

@@ -242,6 +242,18 @@ export type KingdomCard = {
     | { readonly type: 'dragon'; readonly health: number; readonly strength: number }
   );
 
+/** A card of a deck that a module brings; its type says which further fields it has. */
+export type DeckCard = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly copies: number;
+  readonly upper: Part;
+  readonly lower: Part;
+  readonly health?: number;
+  readonly strength?: number;
+} & Source;
+
 export interface Kingdom {
   readonly id: string;
   readonly name: string;
@@ -263,4 +275,6 @@ export type Village = {
 export interface Content {
   readonly kingdoms: readonly Kingdom[];
   readonly villages: readonly Village[];
+  /** Cards of modules, by the names of their decks. */
+  readonly more?: Readonly<Record<string, readonly DeckCard[]>>;
 }

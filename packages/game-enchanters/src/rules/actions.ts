@@ -63,12 +63,12 @@ export function actionsInSight(t: T, seat: number, rest: boolean): Seen[] {
 }
 
 /** An action's code in an answer: the card and the number of the action on it. */
-export const ACTION = 1 << 12;
+export const ACTION = 1 << 14;
 export const actionCode = (slot: number, index: number): number => ACTION | (slot << 2) | index;
-export const slotOfCode = (code: number): number => (code >> 2) & 255;
+export const slotOfCode = (code: number): number => (code >> 2) & 0x7ff;
 export const actionOfCode = (t: T, code: number): Action | undefined => {
   const slot = slotOfCode(code);
-  if ((code & ~(ACTION | 0x3ff)) !== 0 || slot >= t.layout.slotCount) return undefined;
+  if ((code & ~(ACTION | 0x1fff)) !== 0 || slot >= t.layout.slotCount) return undefined;
   return factsOf(t, slot).actions[code & 3];
 };
 

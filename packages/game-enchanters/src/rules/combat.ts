@@ -1,5 +1,6 @@
 import { push } from '@conclave/kernel';
 import { attackOf, defenseOf } from './measure.ts';
+import { happen } from './moments.ts';
 import { tellOf } from './notes.ts';
 import { withoutShielded } from './players.ts';
 import { fights, healthOf, strengthOf } from './stats.ts';
@@ -53,5 +54,6 @@ export function fight(t: T, slot: number, seat: number): boolean {
 /** E-9.13: at the end of the fight. */
 export function defeated(t: T, seat: number, slot: number): void {
   push(t, STEP.immediate, seat, slot);
+  happen(t, t.facts.moments.defeated, seat, slot);
   fire(t, EVENT.afterDefeating, 1 << seat, slot);
 }

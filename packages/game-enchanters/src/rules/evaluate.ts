@@ -6,7 +6,6 @@ import { attackOf, defenseOf } from './measure.ts';
 import { totalOf } from './scoring.ts';
 import { ALL, lookBefore, newSight } from './sight.ts';
 import { healthOf, strengthOf } from './stats.ts';
-import { ASK } from './steps.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 import { deckSize } from './turn.ts';
 
@@ -90,18 +89,8 @@ function underWay(t: T, seat: number, turns: number): number {
   return (worth - wounds) * WORTH.underWay - missing * 0.9;
 }
 
-/** The questions at which nothing is half done. */
-const QUIET: ReadonlySet<number> = new Set([
-  ASK.act,
-  ASK.prepare,
-  ASK.after,
-  ASK.kingdom,
-  ASK.village,
-]);
-
-export function isQuiet(t: T): boolean {
-  return QUIET.has(questionKind(t));
-}
+/** At some questions nothing is half done. */
+export const isQuiet = (t: T): boolean => t.facts.quiet[questionKind(t)] === true;
 
 /** E-2.18: a seat's place in the order of play. */
 const orderOf = (t: T, seat: number): number => (seat + t.seats - read(t, t.at.first)) % t.seats;

@@ -12,6 +12,7 @@ import {
 } from '@conclave/kernel';
 import { fight } from './combat.ts';
 import { factsOf, isCreature } from './faces.ts';
+import { happen } from './moments.ts';
 import { tellOf } from './notes.ts';
 import { discard, give } from './piles.ts';
 import { reachOf, shortfall } from './reach.ts';
@@ -50,6 +51,7 @@ export function journey(t: T, seat: number, place: number): void {
   pick(t, slot, place);
   if (price > 0) addCrystals(t, seat, -price);
   push(t, STEP.prepare, seat, slot);
+  happen(t, t.facts.moments.journeyBegins, seat, slot);
 }
 
 /** E-7.15, E-7.16: whether a journey to the Graveyard can happen at all. */
@@ -71,6 +73,7 @@ export function journeyToGraveyard(t: T, seat: number): void {
   }
   pick(t, slot, NOWHERE);
   push(t, STEP.prepare, seat, slot);
+  happen(t, t.facts.moments.journeyBegins, seat, slot);
 }
 
 /** J4: a creature must be fought, anything else is taken right away. */
@@ -102,11 +105,13 @@ export function immediate(t: T, seat: number, slot: number): void {
     const effect = immediates[i];
     if (effect !== undefined) t.facts.effects.start(t, effect, seat, slot);
   }
+  happen(t, t.facts.moments.takes, seat, slot);
 }
 
 /** J6: E-9.7, before the card is in a pile; E-9.9: even if it was given away. */
 export function taken(t: T, seat: number, slot: number): void {
   push(t, STEP.keep, seat, slot);
+  happen(t, t.facts.moments.taken, seat, slot);
   fire(t, EVENT.afterTaking, 1 << seat, slot);
 }
 
@@ -116,6 +121,7 @@ export function keep(t: T, seat: number, slot: number): void {
   if (zoneOf(t, slot) !== t.zone.limbo) return;
   give(t, slot, seat);
   if (t.events !== undefined) tellOf(t, seat, `${t.names[seat]} takes {0}`, 'E-7.10', slot);
+  happen(t, t.facts.moments.kept, seat, slot);
 }
 
 /** E-9.14 */
@@ -134,6 +140,7 @@ export function firstCardLeaves(t: T): void {
         zoneOf(t, slot) === t.zone.graveyard ? 'goes to the Graveyard' : 'leaves the game';
       tellOf(t, read(t, t.at.active), `{0} ${where}`, 'E-8.4', slot);
     }
+    happen(t, t.facts.moments.invades, read(t, t.at.active), slot);
     return;
   }
 }

@@ -56,17 +56,17 @@ export const lasts = (t: T, condition: Condition, seat: number): boolean =>
   holds(t, condition, seat);
 
 /** The modifiers of one kind that hold for a seat now, or whatever moment it is (EF-1.6). */
-export function modifiers<K extends Lasting>(
+export function modifiersOf<M extends { readonly kind: string }>(
   t: T,
   seat: number,
-  kind: K,
+  kind: string,
+  sort: number,
   when: 'now' | 'always' = 'now',
-): readonly Named<K>[] {
-  const sort = SHOWS[kind];
+): readonly M[] {
   if (!inSight(t, seat, sort)) return NOTHING;
   const sight = newSight();
   look(t, seat, sort, sight);
-  const out: Named<K>[] = [];
+  const out: M[] = [];
   for (const part of sight.parts) {
     for (const { modifier, while: condition } of part.statics) {
       if (modifier.kind !== kind) continue;
@@ -75,11 +75,19 @@ export function modifiers<K extends Lasting>(
         if (when === 'always' && conditionKind(t, condition).fleeting) continue;
         if (!lasts(t, condition, seat)) continue;
       }
-      out.push(modifier as Named<K>);
+      out.push(modifier as unknown as M);
     }
   }
   return out;
 }
+
+/** The same, of the base game's. */
+export const modifiers = <K extends Lasting>(
+  t: T,
+  seat: number,
+  kind: K,
+  when: 'now' | 'always' = 'now',
+): readonly Named<K>[] => modifiersOf<Named<K>>(t, seat, kind, SHOWS[kind], when);
 
 /** EF-16.8: what conditions add now. */
 function bonus(

@@ -74,15 +74,16 @@ function raised(t: T, seat: number, chances: readonly Chance[], { best, income }
   const more: readonly (readonly [number, number])[] = [
     [at.attackBoost + seat, best[best.length - 1] as number],
     [at.defenseBoost + seat, sum.defense],
-    [at.wounds + seat, sum.wounds],
     [at.crystals + seat, income],
   ];
   for (const [cell, n] of more) cells[cell] = (cells[cell] as number) + n;
+  t.facts.wounds.suppose(t, seat, sum.wounds);
   try {
     const better = chancesOf(t, seat);
     return { ...reachBy(t, seat, better), income };
   } finally {
     for (const [cell, n] of more) cells[cell] = (cells[cell] as number) - n;
+    t.facts.wounds.suppose(t, seat, -sum.wounds);
   }
 }
 

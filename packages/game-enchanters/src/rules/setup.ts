@@ -1,8 +1,10 @@
 import {
   ask,
   bottomOf,
+  bring,
   cardName,
   faceOf,
+  inRandomOrder,
   listOf,
   move,
   moveOnTop,
@@ -18,21 +20,15 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { VILLAGES_OFFERED } from '../content/catalogue.ts';
+import type { FaceFacts } from '../content/facts.ts';
 import { factsOf, matches } from './faces.ts';
+import { happen } from './moments.ts';
 import { tellOf } from './notes.ts';
 import { refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
 import { START_CRYSTALS, type EnchantersTable as T } from './table.ts';
-import { fillTrack } from './turn.ts';
-
-/** The slots of one kingdom: they stand together, kingdom by kingdom. */
-function slotsOfKingdom(t: T, kingdom: number): { from: number; to: number } {
-  const size = kingdomSize(t);
-  return { from: kingdom * size, to: (kingdom + 1) * size };
-}
-
-const kingdomSize = (t: T): number =>
-  (t.spec.sets[0]?.faces.length ?? 0) / t.facts.content.kingdoms.length;
+import { fillTrack, nextTurn } from './turn.ts';
 
 /** E-2.1, E-2.2, E-2.17: before anything is dealt. */
 export function setUp(t: T): void {
@@ -50,6 +46,7 @@ export function setUp(t: T): void {
   push(t, STEP.layOut);
   push(t, STEP.pickVillage);
   push(t, STEP.pickKingdoms, 0);
+  happen(t, t.facts.moments.setUp, 0, 0);
 }
 
 /** Whose pick it is: in player order, and back again (E-2.21). */
@@ -70,8 +67,8 @@ function take(t: T, kingdom: number): void {
 
 /** E-2.3 to E-2.6: which kingdoms are played with. */
 export function pickKingdoms(t: T, pick: number): void {
-  const { decks, chosen, kingdomsEach, content } = t.facts;
-  if (pick === kingdomsEach * t.seats) return;
+  const { decks, chosen, decksInPlay, content } = t.facts;
+  if (pick === decksInPlay) return;
   push(t, STEP.pickKingdoms, pick + 1);
   if (decks === 'drafted') {
     ask(t, ASK.kingdom, picker(t, pick));
@@ -110,30 +107,26 @@ export const askKingdom: Question<T> = {
   },
 };
 
-/** E-2.21: how many Villages the last player chooses from. */
-const VILLAGES_OFFERED = 3;
-
 function settle(t: T, slot: number): void {
   t.because = 'E-2.15';
-  move(t, slot, t.zone.village);
+  if (zoneOf(t, slot) !== t.zone.village) move(t, slot, t.zone.village);
   if (t.events !== undefined) tellOf(t, read(t, t.at.first), '{0} is the Village', 'E-2.15', slot);
 }
 
 /** E-2.15 */
 export function pickVillage(t: T): void {
-  const { village } = t.facts;
+  const { village, firstVillage, content } = t.facts;
   t.because = 'E-2.15';
-  const all = listOf(t, t.zone.villages);
-  if (typeof village === 'number') {
-    settle(t, all[village] as number);
+  if (village === 'drafted') {
+    const drawn = inRandomOrder(t, content.villages.length).slice(0, VILLAGES_OFFERED);
+    const faces = drawn.map((i) => firstVillage + i);
+    bring(t, 'villages', faces, t.zone.villages);
+    ask(t, ASK.village, (read(t, t.at.first) + t.seats - 1) % t.seats);
     return;
   }
-  shuffle(t, t.zone.villages);
-  if (village === 'random') {
-    settle(t, topOf(t, t.zone.villages));
-    return;
-  }
-  ask(t, ASK.village, (read(t, t.at.first) + t.seats - 1) % t.seats);
+  const [first = 0] = village === 'random' ? inRandomOrder(t, content.villages.length) : [village];
+  bring(t, 'villages', [firstVillage + first], t.zone.village);
+  settle(t, topOf(t, t.zone.village));
 }
 
 /** E-2.21: the last player picks the Village. */
@@ -141,7 +134,7 @@ export const askVillage: Question<T> = {
   rule: 'E-2.21',
   prompt: () => 'Pick the Village.',
   options(t, _seat, out) {
-    for (const slot of listOf(t, t.zone.villages).slice(0, VILLAGES_OFFERED)) out.add(slot);
+    for (const slot of listOf(t, t.zone.villages)) out.add(slot);
   },
   tell(t, _seat, slot) {
     const face = t.spec.faces[faceOf(t, slot)];
@@ -158,14 +151,14 @@ export const askVillage: Question<T> = {
 
 /** E-2.8, E-17.5: all cards of the kingdoms in play; the Dragons may wait for the lower half. */
 function gather(t: T): void {
-  t.facts.content.kingdoms.forEach((_, kingdom) => {
-    if (!((read(t, t.at.kingdoms) >> kingdom) & 1)) return;
-    const { from, to } = slotsOfKingdom(t, kingdom);
-    for (let slot = from; slot < to; slot++) {
-      const waits = t.facts.depths && matches(factsOf(t, slot), 'dragon');
-      move(t, slot, waits ? t.zone.lowerDeck : t.zone.deck);
+  const { kingdoms, depths, faces } = t.facts;
+  for (const [kingdom, cards] of kingdoms.entries()) {
+    if (!((read(t, t.at.kingdoms) >> kingdom) & 1)) continue;
+    for (const face of cards) {
+      const waits = depths && matches(faces[face] as FaceFacts, 'dragon');
+      bring(t, 'kingdoms', [face], waits ? t.zone.lowerDeck : t.zone.deck);
     }
-  });
+  }
 }
 
 /** E-17.5, E-17.6: the Dragons are shuffled into the bottom half. */
@@ -217,8 +210,10 @@ export function layOut(t: T): void {
   }
   if (t.facts.depths) sinkDragons(t);
   seed(t);
+  happen(t, t.facts.moments.deckIsMade, 0, 0);
   t.because = 'E-2.13';
   fillTrack(t);
   startingCrystals(t);
-  push(t, STEP.turn, read(t, t.at.first));
+  nextTurn(t, read(t, t.at.first));
+  happen(t, t.facts.moments.laidOut, 0, 0);
 }

@@ -1,7 +1,8 @@
 import { NONE, nextOf, read, topOf } from '@conclave/kernel';
 import type { PartFacts } from '../content/facts.ts';
 import { factsOf } from './faces.ts';
-import type { Sight, EnchantersTable as T } from './table.ts';
+import type { Sight, Source } from './ports.ts';
+import type { EnchantersTable as T } from './table.ts';
 
 export const newSight = (): Sight => ({ slots: [], parts: [] });
 
@@ -28,14 +29,40 @@ export function seePile(t: T, pile: number, sort: number, into: Sight, before: n
   return n;
 }
 
+/** All of a card that is covered by nothing. */
+export function seeCard(t: T, slot: number, sort: number, into: Sight, n: number): number {
+  const { upper, lower } = factsOf(t, slot);
+  return see(slot, lower, sort, into, see(slot, upper, sort, into, n));
+}
+
+/** What the modules show. */
+function seeMore(
+  t: T,
+  sources: readonly Source<T>[],
+  seat: number,
+  sort: number,
+  into: Sight,
+  before: number,
+): number {
+  let n = before;
+  for (let i = 0; i < sources.length; i++) {
+    n = (sources[i] as Source<T>)(t, seat, sort, into, n);
+  }
+  return n;
+}
+
 /** Whether anything of a sort shows before a seat: a look at one number. */
 export const shows = (t: T, seat: number, sort: number): boolean =>
   (read(t, t.at.abilities + seat) & sort) !== 0;
 
+const scratch = newSight();
+
 /** Whether anything of a sort shows to everybody. */
 export function showsToAll(t: T, sort: number): boolean {
   const village = topOf(t, t.zone.village);
-  return village !== NONE && (factsOf(t, village).upper.shows & sort) !== 0;
+  if (village !== NONE && (factsOf(t, village).upper.shows & sort) !== 0) return true;
+  const { toAll } = t.facts.sources;
+  return toAll.length > 0 && seeMore(t, toAll, 0, sort, scratch, 0) > 0;
 }
 
 /** Whether anything of a sort shows to a seat. */
@@ -45,15 +72,19 @@ export const inSight = (t: T, seat: number, sort: number): boolean =>
 /** The parts of some sort that show to everybody, added to `n` seen before. */
 export function lookAround(t: T, sort: number, into: Sight, n: number): number {
   const village = topOf(t, t.zone.village);
-  return village === NONE ? n : see(village, factsOf(t, village).upper, sort, into, n);
+  const { toAll } = t.facts.sources;
+  const seen = village === NONE ? n : see(village, factsOf(t, village).upper, sort, into, n);
+  return toAll.length === 0 ? seen : seeMore(t, toAll, 0, sort, into, seen);
 }
 
-/** The parts of some sort that show before a seat, added to `n` seen before. */
-export function lookBefore(t: T, seat: number, sort: number, into: Sight, before: number): number {
-  if (sort !== ALL && !shows(t, seat, sort)) return before;
-  let n = seePile(t, t.zone.item + seat, sort, into, before);
+/** The parts of some sort that show before a seat, added to those seen before. */
+export function lookBefore(t: T, seat: number, sort: number, into: Sight, seen: number): number {
+  if (sort !== ALL && !shows(t, seat, sort)) return seen;
+  let n = seePile(t, t.zone.item + seat, sort, into, seen);
   n = seePile(t, t.zone.enchantment + seat, sort, into, n);
-  return seePile(t, t.zone.trophy + seat, sort, into, n);
+  n = seePile(t, t.zone.trophy + seat, sort, into, n);
+  const { before } = t.facts.sources;
+  return before.length === 0 ? n : seeMore(t, before, seat, sort, into, n);
 }
 
 /**

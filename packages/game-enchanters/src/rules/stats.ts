@@ -1,9 +1,10 @@
-import { NONE, read, topOf } from '@conclave/kernel';
-import type { FaceFacts, Static } from '../content/facts.ts';
+import { read } from '@conclave/kernel';
+import type { FaceFacts, PartFacts, Static } from '../content/facts.ts';
 import type { Modifier } from '../content/vocabulary.ts';
 import { factsOf } from './faces.ts';
 import type { ModifierKind } from './kinds.ts';
 import { holds, modifiers } from './measure.ts';
+import { ALL, lookAround, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 /** What modifiers of creatures add to one that a seat fights. */
@@ -23,13 +24,18 @@ function added(
   return sum;
 }
 
+const around = newSight();
+
 /** EF-16.24: printed, then what the creature says of itself, then what the Village says of all. */
 function creatureStat(t: T, slot: number, seat: number, stat: 'health' | 'strength'): number {
   const facts = factsOf(t, slot);
   let value = facts[stat];
   if (facts.ofItself.length > 0) value += added(t, facts.ofItself, facts, seat, stat);
-  const village = topOf(t, t.zone.village);
-  if (village !== NONE) value += added(t, factsOf(t, village).ofAll, facts, seat, stat);
+  const n = lookAround(t, ALL, around, 0);
+  for (let i = 0; i < n; i++) {
+    const { ofAll } = around.parts[i] as PartFacts;
+    if (ofAll.length > 0) value += added(t, ofAll, facts, seat, stat);
+  }
   return Math.max(0, value);
 }
 

@@ -1,4 +1,5 @@
 import { names } from '@conclave/kernel';
+import type { EnchantersTable } from './table.ts';
 
 /** The steps of the rules; a frame on the stack names one. */
 export const STEP = names(
@@ -51,3 +52,13 @@ export const ASK = names(
   'village',
 );
 export type AskName = keyof typeof ASK;
+
+/** The number of a step or a question that a module brings. */
+const numberOf = (numbers: Readonly<Record<string, number>>, name: string): number => {
+  const number = numbers[name];
+  if (number === undefined) throw new Error(`nothing of the name ${name} is in this game`);
+  return number;
+};
+export const stepOf = (t: EnchantersTable, name: string): number => numberOf(t.facts.steps, name);
+export const questionOf = (t: EnchantersTable, name: string): number =>
+  numberOf(t.facts.questions, name);

@@ -1,7 +1,8 @@
 import type { CounterSpec, Effects, Table, ZoneSpec } from '@conclave/kernel';
-import type { FaceFacts, PartFacts } from '../content/facts.ts';
+import type { FaceFacts } from '../content/facts.ts';
 import type { Content, Effect } from '../content/vocabulary.ts';
 import type { Kinds } from './kinds.ts';
+import type { Ports } from './ports.ts';
 
 /** E-2.16: places on the Journey Track; a place's number is its price and its distance. */
 export const PLACES = 6;
@@ -78,22 +79,19 @@ export const countersFor = (slots: number) =>
     uses: { title: 'uses of actions', of: Math.ceil(slots / 4), see: 'all' },
   }) as const satisfies Record<string, CounterSpec>;
 
-/** Parts of cards that show, each with its slot. Lists are filled again and again. */
-export interface Sight {
-  readonly slots: number[];
-  readonly parts: PartFacts[];
-}
-
 /** What the rules look up. */
-export interface Facts {
+export interface Facts extends Ports<EnchantersTable> {
   readonly content: Content;
   readonly faces: readonly FaceFacts[];
   readonly effects: Effects<Effect, EnchantersTable>;
   readonly kinds: Kinds<EnchantersTable>;
   /** E-2.9, E-17.3 */
   readonly seeds: number;
-  /** E-2.3, E-2.4, E-17.4 */
-  readonly kingdomsEach: number;
+  /** E-2.3, E-2.4, E-17.4: how many Kingdom decks are played with. */
+  readonly decksInPlay: number;
+  /** Each kingdom's cards by their faces, and the face of the first Village. */
+  readonly kingdoms: readonly (readonly number[])[];
+  readonly firstVillage: number;
   readonly decks: 'random' | 'chosen' | 'drafted';
   /** Numbers of the kingdoms wished for, in the order of picking. */
   readonly chosen: readonly number[];
@@ -105,8 +103,10 @@ export interface Facts {
   readonly depths: boolean;
 }
 
-export type EnchantersTable = Table<
-  keyof ReturnType<typeof zonesFor>,
-  keyof ReturnType<typeof countersFor>,
-  Facts
->;
+type Zones = keyof ReturnType<typeof zonesFor>;
+type Counters = keyof ReturnType<typeof countersFor>;
+
+export type EnchantersTable = Table<Zones, Counters, Facts>;
+
+/** The same table, as a module sees it that brings zones and counters of its own. */
+export type TableWith<Z extends string, C extends string> = Table<Zones | Z, Counters | C, Facts>;

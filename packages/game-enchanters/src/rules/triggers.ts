@@ -1,13 +1,14 @@
 import { ask, note, type Question, read } from '@conclave/kernel';
-import { type PartFacts, SHOWS, type Trigger } from '../content/facts.ts';
+import type { PartFacts, Trigger } from '../content/facts.ts';
 import { factsOf, kindOf, matches } from './faces.ts';
 import { holds } from './measure.ts';
+import type { Waited } from './ports.ts';
 import { look, newSight, shows, showsToAll } from './sight.ts';
 import { ASK } from './steps.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { useOnce, usesOf } from './uses.ts';
 
-/** The events triggers wait for, as numbers a frame can hold. */
+/** The events triggers of the base game wait for, as numbers a frame can hold. */
 export const EVENT = {
   turnBegins: 0,
   turnEnds: 1,
@@ -18,7 +19,15 @@ export const EVENT = {
   afterRest: 6,
   gameEnds: 7,
 } as const;
-const NAMES = Object.keys(EVENT) as (keyof typeof EVENT)[];
+
+/** The number of an event that a module brings. */
+export function eventOf(t: T, name: string): number {
+  const event = t.facts.events.findIndex(({ on }) => on === name);
+  if (event < 0) throw new Error(`nothing waits for ${name} in this game`);
+  return event;
+}
+
+const waited = (t: T, event: number): Waited => t.facts.events[event] as Waited;
 
 /** A trigger that answers an event. */
 export interface Fired {
@@ -36,16 +45,16 @@ function collect(
   part: PartFacts,
   slot: number,
   seat: number,
-  name: keyof typeof EVENT,
+  event: number,
   card: number,
   out: Fired[],
 ): void {
   // E-9.8: also where its own immediate effect has put it into a pile already.
-  if (name === 'afterTaking' && slot === card) return;
+  if (event === EVENT.afterTaking && slot === card) return;
+  const { on } = waited(t, event);
   for (const trigger of part.triggers) {
-    const { event } = trigger;
-    if (event.on !== name) continue;
-    if ('what' in event && !matches(factsOf(t, card), event.what)) continue;
+    if (trigger.event.on !== on) continue;
+    if ('what' in trigger.event && !matches(factsOf(t, card), trigger.event.what)) continue;
     if (trigger.if !== undefined && !holds(t, trigger.if, seat)) continue;
     if (mayFire(t, seat, slot, trigger)) out.push({ seat, slot, trigger });
   }
@@ -53,16 +62,16 @@ function collect(
 
 /** The triggers that answer an event now, for the seats in `mask`, active player first. */
 export function waitingFor(t: T, event: number, mask: number, card: number): Fired[] {
-  const name = NAMES[event] as keyof typeof EVENT;
+  const sort = waited(t, event).shows;
   const out: Fired[] = [];
   const sight = newSight();
   const active = read(t, t.at.active);
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
     if (!((mask >> seat) & 1)) continue;
-    const n = look(t, seat, SHOWS[name], sight);
+    const n = look(t, seat, sort, sight);
     for (let s = 0; s < n; s++) {
-      collect(t, sight.parts[s] as PartFacts, sight.slots[s] as number, seat, name, card, out);
+      collect(t, sight.parts[s] as PartFacts, sight.slots[s] as number, seat, event, card, out);
     }
   }
   return out;
@@ -90,10 +99,10 @@ function orderIsIdle(t: T, fired: readonly Fired[]): boolean {
  * taken or defeated, where the event is about one.
  */
 export function fire(t: T, event: number, mask: number, card: number): void {
-  const name = NAMES[event] as keyof typeof EVENT;
-  let any = showsToAll(t, SHOWS[name]);
+  const sort = waited(t, event).shows;
+  let any = showsToAll(t, sort);
   for (let seat = 0; seat < t.seats && !any; seat++) {
-    any = ((mask >> seat) & 1) === 1 && shows(t, seat, SHOWS[name]);
+    any = ((mask >> seat) & 1) === 1 && shows(t, seat, sort);
   }
   if (!any) return;
   const fired = waitingFor(t, event, mask, card);
@@ -105,7 +114,7 @@ export function fire(t: T, event: number, mask: number, card: number): void {
 }
 
 const codeOf = ({ seat, slot, trigger }: Fired): number =>
-  (seat << 12) | (slot << 4) | trigger.index;
+  (seat << 15) | (slot << 4) | trigger.index;
 
 /** E-5.3 */
 export const askOrder: Question<T> = {

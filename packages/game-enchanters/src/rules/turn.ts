@@ -1,6 +1,7 @@
 import { ask, moveOnTop, NONE, push, read, sizeOf, topOf, write } from '@conclave/kernel';
 import { hasMinorAction } from './actions.ts';
 import { cardAt } from './journey.ts';
+import { happen } from './moments.ts';
 import { tellOf } from './notes.ts';
 import { refresh } from './piles.ts';
 import { ASK, STEP } from './steps.ts';
@@ -14,11 +15,18 @@ export function resume(t: T, seat: number): void {
   push(t, STEP.turn, seat);
 }
 
+/** The turn of a player comes, and with the first player's a round. */
+export function nextTurn(t: T, seat: number): void {
+  push(t, STEP.turn, seat);
+  if (seat === read(t, t.at.first)) happen(t, t.facts.moments.roundBegins, seat, 0);
+}
+
 /** T1: E-9.12. */
 export function turn(t: T, seat: number): void {
   write(t, t.at.active, seat);
   write(t, t.at.turns, read(t, t.at.turns) + 1);
   push(t, STEP.act, seat);
+  happen(t, t.facts.moments.turnBegins, seat, 0);
   fire(t, EVENT.turnBegins, 1 << seat, 0);
 }
 
@@ -42,6 +50,7 @@ export function after(t: T, seat: number): void {
 /** E-5.7: after the last window and before the cards slide. */
 export function turnEnds(t: T, seat: number): void {
   push(t, STEP.slide, seat);
+  happen(t, t.facts.moments.turnEnds, seat, 0);
   fire(t, EVENT.turnEnds, 1 << seat, 0);
 }
 
@@ -54,7 +63,9 @@ export function slide(t: T, seat: number): void {
     if (place !== free) moveOnTop(t, slot, t.zone.track + free);
     free++;
   }
+  push(t, STEP.turnOver, seat);
   push(t, STEP.refill, seat);
+  happen(t, t.facts.moments.slid, seat, 0);
 }
 
 export function deckSize(t: T): number {
@@ -73,26 +84,36 @@ function drawTo(t: T, place: number): boolean {
   return false;
 }
 
-/** T6: E-12.2, E-12.3. */
+function drawTold(t: T, place: number): boolean {
+  if (!drawTo(t, place)) return false;
+  if (t.events !== undefined && read(t, t.at.turns) > 0) {
+    const text = '{0} comes onto the Journey Track';
+    tellOf(t, read(t, t.at.active), text, 'E-12.2', cardAt(t, place));
+  }
+  return true;
+}
+
+/** E-12.2, E-12.3 */
 export function fillTrack(t: T): void {
   for (let place = 0; place < PLACES; place++) {
-    if (cardAt(t, place) !== NONE) continue;
-    if (!drawTo(t, place)) return;
-    if (t.events !== undefined && read(t, t.at.turns) > 0) {
-      tellOf(
-        t,
-        read(t, t.at.active),
-        '{0} comes onto the Journey Track',
-        'E-12.2',
-        cardAt(t, place),
-      );
-    }
+    if (cardAt(t, place) === NONE && !drawTold(t, place)) return;
   }
 }
 
+/** T6. Where a module looks at each card that comes, there is one step for each. */
 export function refill(t: T, seat: number): void {
-  fillTrack(t);
-  push(t, STEP.turnOver, seat);
+  const { entersTrack, filled } = t.facts.moments;
+  if (entersTrack.length === 0) fillTrack(t);
+  else {
+    for (let place = 0; place < PLACES; place++) {
+      if (cardAt(t, place) !== NONE) continue;
+      if (!drawTold(t, place)) break;
+      push(t, STEP.refill, seat);
+      happen(t, entersTrack, cardAt(t, place), place);
+      return;
+    }
+  }
+  happen(t, filled, seat, 0);
 }
 
 function trackIsEmpty(t: T): boolean {
@@ -114,17 +135,19 @@ function forgetTurn(t: T): void {
 /** E-5.9, E-15.1, E-15.2: the next turn, unless nothing is left to journey to. */
 export function turnOver(t: T, seat: number): void {
   forgetTurn(t);
+  happen(t, t.facts.moments.turnOver, seat, 0);
   if (deckSize(t) === 0 && trackIsEmpty(t)) {
     push(t, STEP.gameEnds, 0);
     return;
   }
-  push(t, STEP.turn, (seat + 1) % t.seats);
+  nextTurn(t, (seat + 1) % t.seats);
 }
 
 /** E-15.3: from the first player clockwise. */
 export function gameEnds(t: T, done: number): void {
   if (done === t.seats) {
     push(t, STEP.score);
+    happen(t, t.facts.moments.scoring, 0, 0);
     return;
   }
   const seat = (read(t, t.at.first) + done) % t.seats;

@@ -26,6 +26,7 @@ import { forecast, forecastWords } from './forecast.ts';
 import { cardAt, journey, nameOf } from './journey.ts';
 import { called, tellOf } from './notes.ts';
 import { isOnTop } from './piles.ts';
+import type { Major } from './ports.ts';
 import { canDefeat, type Reach, reachOf, shortfall } from './reach.ts';
 import { priceOf } from './stats.ts';
 import { STEP } from './steps.ts';
@@ -34,6 +35,23 @@ import { PLACES, type EnchantersTable as T } from './table.ts';
 /** Codes: 0 is to go on; journeys by their place; actions by card and number. */
 const GO_ON = 0;
 const JOURNEY = 1 << 11;
+
+/** Further Major Actions are above everything else: which one, and its own number. */
+const MAJOR = 1 << 24;
+const MAJOR_AT = 12;
+const firstOf = (major: number): number => MAJOR | (major << MAJOR_AT);
+const majorOf = (t: T, code: number): Major<T> | undefined =>
+  t.facts.majors[(code & ~MAJOR) >> MAJOR_AT];
+const numberIn = (code: number): number => code & ((1 << MAJOR_AT) - 1);
+
+/** Why a Major Action of the base game is not allowed now, whatever it is about. */
+function barred(t: T, seat: number, major: 'journey' | 'rest'): Reason | undefined {
+  for (const bar of t.facts.bars) {
+    const reason = bar(t, seat, major);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
 
 const journeyCode = (place: number): number => JOURNEY | place;
 const placeOf = (code: number): number => code & 7;
@@ -47,6 +65,8 @@ function whyNotPlace(
 ): Reason | undefined {
   const slot = cardAt(t, place);
   if (slot === NONE) return { reason: 'the place is empty', rule: 'E-7.4' };
+  const bar = barred(t, seat, 'journey');
+  if (bar !== undefined) return bar;
   const price = priceOf(t, place, seat);
   const crystals = read(t, t.at.crystals + seat);
   if (price > crystals) {
@@ -85,10 +105,12 @@ function actionLabel(t: T, slot: number, action: Action): string {
   return `${label}: ${told ? words(action) : actionWords(t, action)}`;
 }
 
+const UNKNOWN: OptionWords = { label: '?', does: '', rule: 'E-6.5' };
+
 function tellAction(t: T, code: number): OptionWords {
   const slot = slotOfCode(code);
   const action = actionOfCode(t, code);
-  if (action === undefined) return { label: '?', does: '', rule: 'E-6.5' };
+  if (action === undefined) return UNKNOWN;
   return {
     label: actionLabel(t, slot, action),
     does: `${actionWords(t, action)}.`,
@@ -112,7 +134,8 @@ function tellJourney(t: T, seat: number, place: number): OptionWords {
 /** Actions that show and cannot be used now, with the reason. */
 function idleActions(t: T, seat: number, rest: boolean): WhyNot[] {
   return actionsInSight(t, seat, rest).flatMap(({ slot, action }) => {
-    const reason = unusable(t, action, seat, slot);
+    const bar = rest ? barred(t, seat, 'rest') : undefined;
+    const reason = bar ?? unusable(t, action, seat, slot);
     if (reason === undefined) return [];
     return [{ label: actionLabel(t, slot, action), slots: [slot], ...reason }];
   });
@@ -135,7 +158,8 @@ function refuseAction(t: T, seat: number, code: number, inWindow: boolean): Reas
   if (action.rest && inWindow) {
     return { reason: 'the Major Action of this turn is taken already', rule: 'E-5.1' };
   }
-  return unusable(t, action, seat, slot);
+  const bar = action.rest ? barred(t, seat, 'rest') : undefined;
+  return bar ?? unusable(t, action, seat, slot);
 }
 
 function act(t: T, seat: number, code: number): void {
@@ -159,7 +183,8 @@ export const askAct: Question<T> = {
   prompt: () => 'Your turn: journey to a card or rest. You may use minor actions before.',
   options(t, seat, out) {
     let reach: Reach | undefined;
-    for (let place = 0; place < PLACES; place++) {
+    const places = barred(t, seat, 'journey') === undefined ? PLACES : 0;
+    for (let place = 0; place < places; place++) {
       const far = isFar(t, seat, place);
       if (far === OUT) continue;
       if (far === SHORT) {
@@ -168,10 +193,15 @@ export const askAct: Question<T> = {
       }
       out.add(journeyCode(place));
     }
-    offerActions(t, seat, out);
+    if (barred(t, seat, 'rest') === undefined) offerActions(t, seat, out);
+    else offerMinorActions(t, seat, out);
+    const { majors } = t.facts;
+    for (let i = 0; i < majors.length; i++) majors[i]?.offer(t, seat, out, firstOf(i));
   },
-  tell: (t, seat, code) =>
-    code & ACTION ? tellAction(t, code) : tellJourney(t, seat, placeOf(code)),
+  tell(t, seat, code) {
+    if (code >= MAJOR) return majorOf(t, code)?.tell(t, seat, numberIn(code)) ?? UNKNOWN;
+    return code & ACTION ? tellAction(t, code) : tellJourney(t, seat, placeOf(code));
+  },
   whyNot(t, seat) {
     const out: WhyNot[] = [];
     const reach = reachOf(t, seat);
@@ -181,9 +211,11 @@ export const askAct: Question<T> = {
       if (reason !== undefined)
         out.push({ label: `Journey to ${nameOf(t, slot)}`, slots: [slot], ...reason });
     }
-    return [...out, ...idleActions(t, seat, true), ...idleActions(t, seat, false)];
+    const majors = t.facts.majors.flatMap((major) => major.whyNot(t, seat));
+    return [...out, ...idleActions(t, seat, true), ...idleActions(t, seat, false), ...majors];
   },
   refuse(t, seat, code) {
+    if (code >= MAJOR) return majorOf(t, code)?.refuse(t, seat, numberIn(code));
     if (code & ACTION) return refuseAction(t, seat, code, false);
     const place = placeOf(code);
     if (code !== journeyCode(place) || place >= PLACES) return undefined;
@@ -191,6 +223,11 @@ export const askAct: Question<T> = {
   },
   apply(t, seat, picks) {
     const code = picks[0] as number;
+    if (code >= MAJOR) {
+      push(t, STEP.after, seat);
+      majorOf(t, code)?.take(t, seat, numberIn(code));
+      return;
+    }
     if (!(code & ACTION)) {
       push(t, STEP.after, seat);
       journey(t, seat, placeOf(code));

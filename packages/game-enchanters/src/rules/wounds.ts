@@ -1,24 +1,37 @@
 import { note, plural, read, write } from '@conclave/kernel';
 import { bounded, modifiers } from './measure.ts';
+import { happen } from './moments.ts';
+import type { WoundPort } from './ports.ts';
 import { crystalCap } from './stats.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 /** E-11.1: wounds a seat has. */
-export const woundsOf = (t: T, seat: number): number => read(t, t.at.wounds + seat);
+export const woundsOf = (t: T, seat: number): number => t.facts.wounds.of(t, seat);
+
+/** E-11.1: each player's own, as a number. */
+export const OWN_WOUNDS: WoundPort<T> = {
+  of: (t, seat) => read(t, t.at.wounds + seat),
+  add: (t, seat, n) => write(t, t.at.wounds + seat, bounded(read(t, t.at.wounds + seat) + n)),
+  takeOff: (t, seat, n) => write(t, t.at.wounds + seat, read(t, t.at.wounds + seat) - n),
+  suppose(t, seat, n) {
+    t.cells[t.at.wounds + seat] = read(t, t.at.wounds + seat) + n;
+  },
+};
 
 /** E-11.1: adds wounds to a seat and notes how many for what they trigger (E-11.8). */
 export function addWounds(t: T, seat: number, n: number): void {
   t.cells[t.at.woundsJustTaken + seat] = n;
   if (n === 0) return;
-  write(t, t.at.wounds + seat, bounded(woundsOf(t, seat) + n));
+  t.facts.wounds.add(t, seat, n);
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} takes ${plural(n, 'wound')}`, 'E-11.1');
   }
+  happen(t, t.facts.moments.woundsTaken, seat, n);
 }
 
 /** E-11.5: takes wounds off a seat that somebody else is to have. */
 export function passOn(t: T, seat: number, n: number): void {
-  write(t, t.at.wounds + seat, woundsOf(t, seat) - n);
+  t.facts.wounds.takeOff(t, seat, n);
 }
 
 /** E-11.3, EF-7.11: heals as many as there are, if the seat can be healed at all. */
@@ -26,7 +39,7 @@ export function heal(t: T, seat: number, n: number): void {
   const wounds = woundsOf(t, seat);
   const healed = Math.min(wounds, n);
   if (healed <= 0 || modifiers(t, seat, 'cannotHeal').length > 0) return;
-  write(t, t.at.wounds + seat, wounds - healed);
+  t.facts.wounds.takeOff(t, seat, healed);
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} heals ${plural(healed, 'wound')}`, 'E-11.3');
   }

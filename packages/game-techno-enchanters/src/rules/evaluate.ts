@@ -3,9 +3,9 @@ import {
   isOver,
   NONE,
   nextOf,
+  openArgument,
   questionKind,
   read,
-  readArguments,
   sizeOf,
   topOf,
   waitingSeats,
@@ -109,7 +109,7 @@ function rowsWorth(t: TechnoTable, seat: number): number {
 function underWay(t: TechnoTable, seat: number): number {
   if (read(t, t.at.active) !== seat || sizeOf(t, t.zone.inUse) !== ROW_LENGTH) return 0;
   const { spell, amount } = castInUse(t);
-  const [argument] = readArguments(t);
+  const argument = openArgument(t, 0);
   if (isAsked(t, ASK.findTreasure)) {
     return argument === seat ? bestDisplayed(t, seat) : -WORTH.rival;
   }

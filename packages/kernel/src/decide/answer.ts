@@ -1,4 +1,13 @@
-import { close, isOver, questionKind, readArguments, run, waitingSeats } from '../play/run.ts';
+import {
+  close,
+  hasFewArguments,
+  isOver,
+  openArgument,
+  openArguments,
+  questionKind,
+  run,
+  waitingSeats,
+} from '../play/run.ts';
 import type { Question, Table } from '../spec.ts';
 import type { Choices } from './choices.ts';
 
@@ -22,10 +31,12 @@ export const isWaiting = (t: Table, seat: number): boolean => ((waitingSeats(t) 
 /** The legal answers of a seat whose decision is open. Valid until the next answer. */
 export function optionsOf(t: Table, seat: number): Choices {
   if (t.asked !== seat) {
-    const args = readArguments(t);
     const { choices } = t;
+    const question = openQuestion(t);
     choices.clear();
-    openQuestion(t).options(t, seat, choices, args[0], args[1], args[2], args[3], args[4], args[5]);
+    if (hasFewArguments(t)) {
+      question.options(t, seat, choices, openArgument(t, 0), openArgument(t, 1), 0, 0, 0, 0);
+    } else question.options(t, seat, choices, ...openArguments(t));
     t.asked = seat;
   }
   return t.choices;
@@ -38,7 +49,7 @@ function refuse(code: Refusal['code'], reason: string, rule: string): Refusal {
 /** The reason a code is not among the options: the question's own, if it has one. */
 function outside(t: Table, seat: number, code: number): Refusal {
   const question = openQuestion(t);
-  const own = question.refuse?.(t, seat, code, ...readArguments(t));
+  const own = question.refuse?.(t, seat, code, ...openArguments(t));
   if (own !== undefined) return refuse('outside', own.reason, own.rule);
   return refuse('outside', `${code} is not one of the options`, question.rule);
 }
@@ -98,9 +109,15 @@ export function carryOut(t: Table, seat: number, picks: readonly number[]): void
   const question = openQuestion(t);
   t.asked = -1;
   t.because = question.rule;
-  const { args } = t;
-  readArguments(t);
-  close(t, seat);
-  question.apply(t, seat, picks, args[0], args[1], args[2], args[3], args[4], args[5]);
+  if (hasFewArguments(t)) {
+    const a = openArgument(t, 0);
+    const b = openArgument(t, 1);
+    close(t, seat);
+    question.apply(t, seat, picks, a, b, 0, 0, 0, 0);
+  } else {
+    const args = openArguments(t);
+    close(t, seat);
+    question.apply(t, seat, picks, ...args);
+  }
   run(t);
 }

@@ -1,5 +1,5 @@
-import { questionKind, readArguments, waitingSeats } from '../play/run.ts';
-import type { Arguments, OptionWords, Table, WhyNot } from '../spec.ts';
+import { openArguments, questionKind, waitingSeats } from '../play/run.ts';
+import type { OptionWords, Table, WhyNot } from '../spec.ts';
 import { isWaiting, openQuestion, optionsOf } from './answer.ts';
 import type { Space } from './choices.ts';
 
@@ -37,7 +37,7 @@ export function decisionOf(t: Table, seat: number): Decision | undefined {
   if (!isWaiting(t, seat)) return undefined;
   const question = openQuestion(t);
   const choices = optionsOf(t, seat);
-  const args: Arguments = [...readArguments(t)];
+  const args = openArguments(t);
   const card = question.card?.(t, ...args);
   const options: Option[] = [];
   for (let i = 0; i < choices.count; i++) {

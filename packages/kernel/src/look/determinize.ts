@@ -2,9 +2,10 @@ import type { Rng } from '../random/rng.ts';
 import type { Table } from '../spec.ts';
 import { BATCHES, EVENTS, KEY, KEY_WORDS } from '../state/layout.ts';
 import type { CardSet } from '../state/parts.ts';
-import { backOfUnknown, faceIn, isUnknown, zoneIn } from '../state/slots.ts';
+import { ABSENT, backOfUnknown, faceIn, isUnknown, zoneIn } from '../state/slots.ts';
 import type { State, View } from '../state/state.ts';
 import { batchIn, reachOf, withLost } from '../table/memory.ts';
+import { facesInPlay } from '../table/supply.ts';
 import { imagineSecrets } from './imagine.ts';
 import { fill, mend } from './mend.ts';
 import { batchOfEntry, faceOfEntry } from './view.ts';
@@ -18,11 +19,7 @@ export function determinize(t: Table, view: View, rng: Rng): State {
   const cells = view.cells.slice() as State;
   for (let i = 0; i < KEY_WORDS; i++) cells[KEY + i] = rng.word();
   cells[EVENTS] = 0;
-  let first = 0;
-  for (const set of t.spec.sets) {
-    dealSet(t, cells, view, set, first, rng);
-    first += set.faces.length;
-  }
+  for (let set = 0; set < t.spec.sets.length; set++) dealSet(t, cells, view, set, rng);
   imagineSecrets(t, cells, view.viewer, rng);
   return cells;
 }
@@ -38,23 +35,36 @@ const backedCount: number[] = [];
 const blank: number[] = [];
 let blankCount = 0;
 
-function dealSet(t: Table, cells: State, view: View, set: CardSet, first: number, rng: Rng): void {
-  for (const face of set.faces) {
+/** The faces of the set, as far as anybody can tell which are in play. */
+const faces: number[] = [];
+let faceCount = 0;
+
+function dealSet(t: Table, cells: State, view: View, number: number, rng: Rng): void {
+  const set = t.spec.sets[number] as CardSet;
+  const first = t.layout.setStart[number] as number;
+  const end = first + (set.room ?? set.faces.length);
+  faceCount = facesInPlay(t, cells, number, faces);
+  for (let i = 0; i < faceCount; i++) {
+    const face = faces[i] as number;
     const back = t.backOf[face] as number;
     left[face] = 0;
     leftOfBack[back] = 0;
     backedCount[back] = 0;
   }
-  for (const face of set.faces) take(t, face, -1);
-  if (findHoles(t, cells, first, first + set.faces.length) === 0) return;
+  for (let i = 0; i < faceCount; i++) take(t, faces[i] as number, -1);
+  if (findHoles(t, cells, first, end) === 0) return;
+  if (set.unseen) {
+    dealSome(t, cells, first, end, rng);
+    return;
+  }
   for (const face of t.layout.never.keys()) dealBarred(t, cells, view, face, rng);
   const remembers = first < t.layout.remembered && view.memory.length > 0;
   const memory = remembers ? memoryOf(t, set, view) : [];
   let placed = memory.length === 0 || dealRemembered(t, cells, view.viewer, memory, rng);
   for (const face of t.layout.never.keys()) if ((left[face] ?? 0) > 0) placed = false;
-  dealUnseen(t, cells, set, rng);
+  dealUnseen(t, cells, rng);
   if (placed) return;
-  mend(t, cells, view, memory, { from: first, to: first + set.faces.length }, rng);
+  mend(t, cells, view, memory, { from: first, to: end }, rng);
 }
 
 /** Takes `count` of a face from what is to be dealt. */
@@ -68,7 +78,9 @@ function findHoles(t: Table, cells: State, from: number, to: number): number {
   let holes = 0;
   blankCount = 0;
   for (let s = from; s < to; s++) {
-    const face = faceIn(cells[t.layout.slots + s] as number);
+    const word = cells[t.layout.slots + s] as number;
+    if (word === ABSENT) continue;
+    const face = faceIn(word);
     if (!isUnknown(face)) {
       take(t, face, 1);
       continue;
@@ -95,8 +107,9 @@ function listFor(back: number): number[] {
 }
 
 /** Deals the cards of which nothing is known, each to any hole that is left for its back. */
-function dealUnseen(t: Table, cells: State, set: CardSet, rng: Rng): void {
-  for (const face of set.faces) {
+function dealUnseen(t: Table, cells: State, rng: Rng): void {
+  for (let k = 0; k < faceCount; k++) {
+    const face = faces[k] as number;
     if (left[face] === 0) continue;
     const back = t.backOf[face] as number;
     const shown = backedCount[back] as number;
@@ -104,6 +117,24 @@ function dealUnseen(t: Table, cells: State, set: CardSet, rng: Rng): void {
     const i = shown === 0 ? 0 : rng.below(leftOfBack[back] as number);
     take(t, face, 1);
     fill(t, cells, i < shown ? takeBacked(back, i) : takeBlank(rng.below(blankCount)), face);
+  }
+}
+
+/** Deals some of the cards of which others are not in play: to each hole any that is left for its back. */
+function dealSome(t: Table, cells: State, from: number, to: number, rng: Rng): void {
+  rng.shuffle(faces, faceCount);
+  for (const shown of [true, false]) {
+    for (let s = from; s < to; s++) {
+      const word = cells[t.layout.slots + s] as number;
+      const back = backOfUnknown(faceIn(word));
+      if (word === ABSENT || !isUnknown(faceIn(word)) || back >= 0 !== shown) continue;
+      const face = faces.find(
+        (one, i) =>
+          i < faceCount && (left[one] as number) > 0 && (!shown || t.backOf[one] === back),
+      ) as number;
+      take(t, face, 1);
+      fill(t, cells, s, face);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { openQuestion, optionsOf } from '../decide/answer.ts';
 import { pickAtRandom } from '../decide/pick.ts';
-import { answeredSeats, readArguments } from '../play/run.ts';
+import { answeredSeats, openArguments } from '../play/run.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Table } from '../spec.ts';
 import { fork, type State } from '../state/state.ts';
@@ -32,7 +32,7 @@ function imagineAnswer(t: Table, cells: State, viewer: number, seat: number, rng
   pickAtRandom(choices, rng, picks);
   const trial = fork(cells);
   lay(t, trial);
-  openQuestion(t).apply(t, seat, picks, ...readArguments(t));
+  openQuestion(t).apply(t, seat, picks, ...openArguments(t));
   const { counters, counterCount, counterMask } = t.layout;
   for (let c = 0; c < counterCount; c++) {
     if (!(((counterMask[c] as number) >> viewer) & 1)) {

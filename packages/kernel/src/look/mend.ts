@@ -1,6 +1,14 @@
 import type { Rng } from '../random/rng.ts';
 import type { Table } from '../spec.ts';
-import { backOfUnknown, faceIn, isUnknown, withFace, withKnown, zoneIn } from '../state/slots.ts';
+import {
+  ABSENT,
+  backOfUnknown,
+  faceIn,
+  isUnknown,
+  withFace,
+  withKnown,
+  zoneIn,
+} from '../state/slots.ts';
 import type { State, View } from '../state/state.ts';
 import { batchIn, lostIn, reachOf, withLost } from '../table/memory.ts';
 import { batchOfEntry, faceOfEntry, memoryEntry } from './view.ts';
@@ -34,7 +42,8 @@ export function mend(
 ): void {
   const holes: number[] = [];
   for (let s = slots.from; s < slots.to; s++) {
-    if (isUnknown(faceAt(t, view.cells, s))) holes.push(s);
+    const word = view.cells[t.layout.slots + s] as number;
+    if (word !== ABSENT && isUnknown(faceIn(word))) holes.push(s);
   }
   markRemembered(t, cells, view, entries, holes);
   for (const slot of [...holes]) {

@@ -3,10 +3,10 @@ import {
   backOfUnknown,
   faceIn,
   firstIn,
+  halfIn,
   isUnknown,
   knownIn,
   NONE,
-  nextIn,
 } from '../state/slots.ts';
 
 /** One card as a viewer sees it. */
@@ -41,7 +41,7 @@ export function sightOf(t: Table, cells: readonly number[]): Sight {
     for (let s = firstIn(cells[layout.zones + z] as number); s !== NONE; ) {
       const word = cells[layout.slots + s] as number;
       cards.push(seen(t, s, word));
-      s = nextIn(word);
+      s = halfIn(cells, layout.links, s);
     }
     const name = layout.zoneName[z] as string;
     const list = zones[name];

@@ -15,7 +15,7 @@ import { batchIn, lostIn, reachOf } from '../table/memory.ts';
 
 export { SPECTATOR };
 
-const FACE_BITS = 10;
+const FACE_BITS = 13;
 
 /** A remembered card in a view: the batch it was lost in, and its face. */
 export const memoryEntry = (batch: number, face: number): number => (batch << FACE_BITS) | face;

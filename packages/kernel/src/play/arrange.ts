@@ -1,8 +1,11 @@
 import type { Table } from '../spec.ts';
 import { BATCHES, OVER, REACH, WAITING } from '../state/layout.ts';
+import type { CardSet } from '../state/parts.ts';
 import { withKnown } from '../state/slots.ts';
+import { homeOf } from '../table/links.ts';
+import { bring, exchange } from '../table/supply.ts';
 import { lay } from '../table/table.ts';
-import { faceOf, knownBy, listOf, move, moveOnTop, zoneOf } from '../table/zones.ts';
+import { faceOf, isInPlay, knownBy, listOf, move, moveOnTop, zoneOf } from '../table/zones.ts';
 import { dropAll, Endless, push, run } from './run.ts';
 
 /** A position to be made by hand: for puzzles, bug reports, rule tests, tutorials. */
@@ -72,11 +75,8 @@ function wishes(t: Table, zones: NonNullable<Arrangement['zones']>): Wish[] {
 }
 
 /** Where each card of a set begins, which is where it goes when nobody asks for it. */
-function homes(t: Table): number[] {
-  return t.spec.sets.flatMap((set) =>
-    set.faces.map(() => (t.layout.zoneStart.get(set.zone) as number) + (set.index ?? 0)),
-  );
-}
+const homes = (t: Table): number[] =>
+  t.layout.setOf.map((set) => homeOf(t.layout, t.spec.sets[set] as CardSet));
 
 function faceNamed(t: Table, id: string, place: string): number {
   const face = t.spec.faces.findIndex((entry) => entry.id === id);
@@ -84,32 +84,66 @@ function faceNamed(t: Table, id: string, place: string): number {
   return face;
 }
 
+/** A card that is asked for, and where. */
+interface Asked {
+  readonly place: string;
+  readonly face: number;
+  readonly zone: number;
+  slot: number;
+}
+
+/**
+ * A card that is not in play comes in for one of its set that nobody asks for, where there is
+ * another of it in the box. Returns its slot, or -1.
+ */
+function bringInstead(t: Table, face: number, claimed: ReadonlySet<number>): number {
+  const { layout } = t;
+  const set = t.spec.sets.findIndex((one) => one.room !== undefined && one.faces.includes(face));
+  const { faces = [], room = 0 } = t.spec.sets[set] ?? {};
+  const first = layout.setStart[set] ?? 0;
+  const slots = Array.from({ length: room }, (_, i) => first + i);
+  const copies = faces.filter((one) => one === face).length;
+  if (slots.filter((slot) => faceOf(t, slot) === face).length >= copies) return -1;
+  const slot = slots.find((one) => !claimed.has(one));
+  if (slot === undefined) return -1;
+  const own = t.spec.sets[set] as CardSet;
+  if (isInPlay(t, slot)) exchange(t, set, slot, face);
+  else bring(t, own.name, [face], homeOf(layout, own));
+  return slot;
+}
+
 function placeCards(t: Table, wanted: readonly Wish[]): void {
   const claimed = new Set<number>();
   const wishedZones = new Set(wanted.map((wish) => wish.zone));
   const home = homes(t);
-  const plan: { slots: number[]; zone: number }[] = [];
-  for (const { place, zone, cards } of wanted) {
-    const slots = cards.map((id, i) => {
-      const face = faceNamed(t, id, `${place}[${i}]`);
-      const free = (slot: number): boolean => faceOf(t, slot) === face && !claimed.has(slot);
-      const all = home.map((_, slot) => slot).filter(free);
-      const slot =
-        all.find((s) => zoneOf(t, s) === zone) ??
-        all.find((s) => !wishedZones.has(zoneOf(t, s))) ??
-        all[0];
-      if (slot === undefined) throw new Misplaced(`${place}[${i}]`, `no ${id} is left`);
-      claimed.add(slot);
-      return slot;
-    });
-    plan.push({ slots, zone });
+  const asked = wanted.flatMap(({ place, zone, cards }) =>
+    cards.map((id, i): Asked => {
+      const at = `${place}[${i}]`;
+      return { place: at, face: faceNamed(t, id, at), zone, slot: -1 };
+    }),
+  );
+  const claim = (one: Asked, slot: number | undefined): void => {
+    if (slot === undefined || slot < 0) return;
+    one.slot = slot;
+    claimed.add(slot);
+  };
+  for (const one of asked) {
+    const free = (slot: number): boolean => faceOf(t, slot) === one.face && !claimed.has(slot);
+    const all = home.map((_, slot) => slot).filter(free);
+    const near = all.find((s) => zoneOf(t, s) === one.zone);
+    claim(one, near ?? all.find((s) => !wishedZones.has(zoneOf(t, s))) ?? all[0]);
+  }
+  for (const one of asked) {
+    if (one.slot < 0) claim(one, bringInstead(t, one.face, claimed));
+    const id = t.spec.faces[one.face]?.id;
+    if (one.slot < 0) throw new Misplaced(one.place, `no ${id} is left`);
   }
   for (const zone of wishedZones) {
     for (const slot of listOf(t, zone)) {
       if (!claimed.has(slot) && home[slot] !== zone) move(t, slot, home[slot] as number);
     }
   }
-  for (const { slots, zone } of plan) for (const slot of slots.reverse()) moveOnTop(t, slot, zone);
+  for (const { slot, zone } of asked.reverse()) moveOnTop(t, slot, zone);
 }
 
 /** Everybody knows what they see, and nothing from before. */
@@ -117,6 +151,7 @@ function resetKnowledge(t: Table): void {
   const { layout, cells } = t;
   for (let s = 0; s < layout.slotCount; s++) {
     const at = layout.slots + s;
+    if (!isInPlay(t, s)) continue;
     cells[at] = withKnown(cells[at] as number, layout.faceMask[zoneOf(t, s)] as number);
   }
   cells.fill(0, layout.memory, layout.memory + layout.remembered);

@@ -1,4 +1,4 @@
-import { type Arguments, MOST_ARGUMENTS, type Table } from '../spec.ts';
+import type { Arguments, Table } from '../spec.ts';
 import { DEPTH, INFO, OVER, WAITING } from '../state/layout.ts';
 
 /**
@@ -76,25 +76,30 @@ function writeMore(
 /** Where the uppermost frame has its word. */
 const topFrame = (t: Table): number => t.layout.stack + (t.cells[DEPTH] as number) - 1;
 
-/** Takes the uppermost frame off, its arguments into `t.args`, and returns its word. */
-function pop(t: Table): number {
+const countIn = (word: number): number => (word >> COUNT_AT) & COUNT;
+
+/** Takes the uppermost frame off. */
+function drop(t: Table): void {
   const { cells } = t;
   const at = topFrame(t);
-  const word = cells[at] as number;
-  const count = (word >> COUNT_AT) & COUNT;
-  readArguments(t);
-  for (let i = at - count; i <= at; i++) cells[i] = 0;
+  const count = countIn(cells[at] as number);
+  cells[at] = 0;
+  for (let i = 1; i <= count; i++) cells[at - i] = 0;
   cells[DEPTH] = (cells[DEPTH] as number) - count - 1;
-  return word;
 }
 
-/** Reads the arguments of the uppermost frame into `t.args`. */
-export function readArguments(t: Table): Arguments {
-  const { cells, args } = t;
+/** Most frames have two arguments at most; what is done so often makes no list of them. */
+const FEW = 2;
+export const hasFewArguments = (t: Table): boolean =>
+  countIn(t.cells[topFrame(t)] as number) <= FEW;
+
+/** The arguments of the uppermost frame: those of the open question. */
+export function openArguments(t: Table): Arguments {
+  const { cells } = t;
   const at = topFrame(t);
-  const count = ((cells[at] as number) >> COUNT_AT) & COUNT;
-  const first = at - count;
-  for (let i = 0; i < MOST_ARGUMENTS; i++) args[i] = i < count ? (cells[first + i] as number) : 0;
+  const count = countIn(cells[at] as number);
+  const args: Arguments = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < count; i++) args[i] = cells[at - count + i] as number;
   return args;
 }
 
@@ -153,6 +158,26 @@ export const winnersOf = (t: Table): number => (t.cells[OVER] as number) >> 1;
 /** The seats that have a decision open, as a mask. */
 export const waitingSeats = (t: Table): number => t.cells[WAITING] as number;
 
+/** Takes the uppermost frame off the stack and carries out its step. */
+function takeStep(t: Table): void {
+  const { cells } = t;
+  const at = topFrame(t);
+  const word = cells[at] as number;
+  const step = t.steps[word & KIND];
+  if (step === undefined) throw new Error(`frame ${word & KIND} is not a step`);
+  const count = countIn(word);
+  if (count > FEW) {
+    const args = openArguments(t);
+    drop(t);
+    step(t, ...args);
+    return;
+  }
+  const a = count > 0 ? (cells[at - count] as number) : 0;
+  const b = count > 1 ? (cells[at - 1] as number) : 0;
+  drop(t);
+  step(t, a, b, 0, 0, 0, 0);
+}
+
 /** Runs the rules until somebody must decide or the game is over. */
 export function run(t: Table): void {
   const { cells } = t;
@@ -160,11 +185,7 @@ export function run(t: Table): void {
   while (cells[WAITING] === 0 && cells[OVER] === 0) {
     if (left-- === 0) throw new Endless(TOO_MANY_STEPS, t.because);
     if (cells[DEPTH] === 0) throw new Error('the rules ended without an end of the game');
-    const word = pop(t);
-    const step = t.steps[word & KIND];
-    if (step === undefined) throw new Error(`frame ${word & KIND} is not a step`);
-    const { args } = t;
-    step(t, args[0], args[1], args[2], args[3], args[4], args[5]);
+    takeStep(t);
   }
   if (cells[OVER] !== 0) {
     cells[WAITING] = 0;
@@ -187,6 +208,13 @@ export function framesOf(t: Table): { readonly name: string; readonly args: read
   return frames;
 }
 
+/** One argument of the open question, by its number. */
+export function openArgument(t: Table, i: number): number {
+  const at = topFrame(t);
+  const count = countIn(t.cells[at] as number);
+  return i < count ? (t.cells[at - count + i] as number) : 0;
+}
+
 /** The number of the open question among the game's questions. */
 export const questionKind = (t: Table): number =>
   ((t.cells[topFrame(t)] as number) & KIND) - QUESTIONS;
@@ -202,6 +230,9 @@ export function answeredSeats(t: Table): number {
 export function close(t: Table, seat: number): void {
   const rest = (t.cells[WAITING] as number) & ~(1 << seat);
   t.cells[WAITING] = rest;
+  if (rest !== 0) return;
+  const together = (t.cells[topFrame(t)] as number) >> TOGETHER;
+  drop(t);
   // Hidden answers may come to light now: the last who answered may not go back over it.
-  if (rest === 0 && pop(t) >> TOGETHER !== 0) t.cells[INFO] = (t.cells[INFO] as number) + 1;
+  if (together !== 0) t.cells[INFO] = (t.cells[INFO] as number) + 1;
 }

@@ -2,7 +2,7 @@ import { framesOf } from '../play/run.ts';
 import type { Table } from '../spec.ts';
 import { hashOf } from './hash.ts';
 import { EVENTS, OVER, WAITING } from './layout.ts';
-import { faceIn, firstIn, knownIn, NONE, nextIn } from './slots.ts';
+import { faceIn, firstIn, halfIn, knownIn, NONE } from './slots.ts';
 
 /** Says of what kind a fingerprint is, since logs keep it. */
 const KIND = 'v2-';
@@ -36,7 +36,7 @@ export function fingerprintOf(t: Table): string {
     while (slot !== NONE) {
       const word = cells[layout.slots + slot] as number;
       words.push(numberOf(spec.faces[faceIn(word)]?.id ?? ''), knownIn(word));
-      slot = nextIn(word);
+      slot = halfIn(cells, layout.links, slot);
     }
   }
   for (const { name, args } of framesOf(t)) words.push(numberOf(name), ...args);

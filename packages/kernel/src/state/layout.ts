@@ -1,10 +1,10 @@
-import type { Parts } from './parts.ts';
+import type { Many, Parts } from './parts.ts';
 
 /**
  * Where everything lies in a state. A state is one flat list of whole numbers
  * (docs/adr/0002), so this file is the only map of it:
  *
- *   header | counters | zones | slots | memory | stack
+ *   header | counters | zones | slots | links | pools | memory | stack
  */
 
 /** Seats that must answer before the rules go on, as a bit mask. */
@@ -41,6 +41,8 @@ export interface Layout {
   readonly counters: number;
   readonly zones: number;
   readonly slots: number;
+  /** For each slot the one after it in its zone, two a word. */
+  readonly links: number;
   readonly memory: number;
   readonly stack: number;
   readonly zoneCount: number;
@@ -60,17 +62,23 @@ export interface Layout {
   readonly counterIndex: readonly number[];
   readonly counterMask: readonly number[];
   readonly counterStart: ReadonlyMap<string, number>;
-  /** Per slot: its set. */
+  /** Per slot: its set. Per set: where its slots begin, and where its pool does. */
   readonly setOf: readonly number[];
+  readonly setStart: readonly number[];
+  /**
+   * The faces of a set of which only some are in play, each plus one, two a word; -1 where a
+   * set has none. Everybody sees it.
+   */
+  readonly pools: readonly number[];
   /** Faces that some zone can never hold, each with those zones. */
   readonly never: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 const LIMITS = {
-  zones: 127,
-  slots: 254,
-  faces: 900,
-  backs: 60,
+  zones: 510,
+  slots: 2046,
+  faces: 8000,
+  backs: 180,
   steps: 256,
   questions: 256,
 } as const;
@@ -84,6 +92,14 @@ export function limit(what: keyof typeof LIMITS, count: number): void {
 function maskOf(see: 'all' | 'owner' | 'none', index: number): number {
   if (see === 'all') return EVERYONE;
   return see === 'owner' ? 1 << index : 0;
+}
+
+/** How many of something a seat has where each has its own, the first seat's before the next's. */
+export const eachOf = (of: Many | undefined): number => (typeof of === 'object' ? of[1] : 1);
+
+function howMany(of: Many | undefined, seats: number): number {
+  if (typeof of === 'object') return seats * of[1];
+  return of === 'seat' ? seats : (of ?? 1);
 }
 
 /** For each face the zones that can never hold it. */
@@ -108,11 +124,11 @@ export function layOut(spec: Parts, seats: number): Layout {
   const backs: number[] = [];
   for (const [name, zone] of Object.entries(spec.zones)) {
     zoneStart.set(name, zoneName.length);
-    const many = zone.of === 'seat' ? seats : (zone.of ?? 1);
-    for (let i = 0; i < many; i++) {
+    const each = eachOf(zone.of);
+    for (let i = 0; i < howMany(zone.of, seats); i++) {
       zoneName.push(name);
       zoneIndex.push(i);
-      faceMask.push(maskOf(zone.faces, i));
+      faceMask.push(maskOf(zone.faces, Math.floor(i / each)));
       backs.push(BACKS[zone.backs]);
     }
   }
@@ -122,16 +138,21 @@ export function layOut(spec: Parts, seats: number): Layout {
   const counterMask: number[] = [];
   for (const [name, counter] of Object.entries(spec.counters)) {
     counterStart.set(name, HEADER + counterName.length);
-    const many = counter.of === 'seat' ? seats : (counter.of ?? 1);
-    for (let i = 0; i < many; i++) {
+    const each = eachOf(counter.of);
+    for (let i = 0; i < howMany(counter.of, seats); i++) {
       counterName.push(name);
       counterIndex.push(i);
-      counterMask.push(maskOf(counter.see, i));
+      counterMask.push(maskOf(counter.see, Math.floor(i / each)));
     }
   }
   const setOf: number[] = [];
+  const setStart: number[] = [];
   let remembered = 0;
   spec.sets.forEach((set, s) => {
+    setStart.push(setOf.length);
+    if (set.unseen && (set.reshuffled || set.room === undefined)) {
+      throw new Error(`the set ${set.name} is drawn unseen: it needs a room and no reshuffling`);
+    }
     if (set.reshuffled && setOf.length !== remembered) {
       throw new Error(`the set ${set.name} is reshuffled and must come before those that are not`);
     }
@@ -140,7 +161,7 @@ export function layOut(spec: Parts, seats: number): Layout {
     if (set.reshuffled && set.faces.some((face) => earlier.includes(face))) {
       throw new Error(`the set ${set.name} is reshuffled and has a face of another set`);
     }
-    for (const _ of set.faces) setOf.push(s);
+    for (let i = 0; i < (set.room ?? set.faces.length); i++) setOf.push(s);
     if (set.reshuffled) remembered = setOf.length;
   });
   limit('zones', zoneName.length);
@@ -149,13 +170,22 @@ export function layOut(spec: Parts, seats: number): Layout {
   limit('backs', spec.backs.length);
   const zones = HEADER + counterName.length;
   const slots = zones + zoneName.length;
-  const memory = slots + setOf.length;
+  const links = slots + setOf.length;
+  let memory = links + Math.ceil(setOf.length / 2);
+  const pools = spec.sets.map(({ room, unseen }) => {
+    if (room === undefined || unseen) return -1;
+    const at = memory;
+    memory += Math.ceil(room / 2);
+    return at;
+  });
   const stack = memory + remembered;
   return {
     size: stack + spec.stack,
     counters: HEADER,
     zones,
     slots,
+    links,
+    pools,
     memory,
     stack,
     zoneCount: zoneName.length,
@@ -173,6 +203,7 @@ export function layOut(spec: Parts, seats: number): Layout {
     counterMask,
     counterStart,
     setOf,
+    setStart,
     never: neverOf(spec, zoneName),
   };
 }

@@ -1,8 +1,10 @@
+/** How many there are: one a seat, a fixed number, so many a seat; one if not given. */
+export type Many = 'seat' | number | readonly ['seat', number];
+
 /** A place where cards lie, in order. Nothing shows unless it is said here. */
 export interface ZoneSpec {
   readonly title: string;
-  /** One a seat, or a fixed number of them; one if not given. */
-  readonly of?: 'seat' | number;
+  readonly of?: Many;
   /** What each of several is called; its number if not given. */
   readonly labels?: readonly string[];
   /** Ids of cards that can never lie here, by the rules; imagined deals keep to it. */
@@ -16,8 +18,7 @@ export interface ZoneSpec {
 /** A number on the table, or in a seat's private compartment (`see: 'owner'`). */
 export interface CounterSpec {
   readonly title: string;
-  /** One a seat, or a fixed number of them; one if not given. */
-  readonly of?: 'seat' | number;
+  readonly of?: Many;
   readonly see: 'all' | 'owner' | 'none';
 }
 
@@ -35,7 +36,17 @@ export interface CardSet {
   readonly name: string;
   /** One face for each physical card. */
   readonly faces: readonly number[];
-  /** Where they lie before the rules begin, in the order given. */
+  /**
+   * Of these cards only so many can be in play at once. None is at first: the rules bring them
+   * in. What is not in play takes no room in a state.
+   */
+  readonly room?: number;
+  /** Which of them are in play is no secret, unless they are drawn unseen. */
+  readonly unseen?: boolean;
+  /**
+   * Where they lie before the rules begin, in the order given; or, of cards that are brought in,
+   * where those go that a position made by hand has no use for.
+   */
   readonly zone: string;
   readonly index?: number;
   /** Shuffled again during play; seats then remember what they saw go in. */

@@ -1,8 +1,8 @@
-import { chachaBlock } from '../random/chacha.ts';
 import { sha256Words } from '../random/sha256.ts';
 import type { Table } from '../spec.ts';
-import { EVENTS, INFO, KEY, KEY_WORDS } from '../state/layout.ts';
+import { KEY, KEY_WORDS } from '../state/layout.ts';
 import { knownIn, withCardOf, withKnown } from '../state/slots.ts';
+import { below, openEvent } from './chance.ts';
 import { openBatch, withBatch, withLost } from './memory.ts';
 import { write } from './table.ts';
 import { slotsIn } from './zones.ts';
@@ -13,41 +13,6 @@ export function seedKey(t: Table, seed: string): void {
   for (let i = 0; i < KEY_WORDS; i++) t.cells[KEY + i] = words[i] as number;
 }
 
-const WORDS = 16;
-const block = new Int32Array(WORDS);
-const source = { event: 0, block: 0, used: WORDS * 4 };
-
-/** Opens the next random event; its stream depends on the seed and its number alone. */
-function openEvent(t: Table): void {
-  source.event = t.cells[EVENTS] as number;
-  source.block = 0;
-  source.used = WORDS * 4;
-  t.cells[EVENTS] = source.event + 1;
-  t.cells[INFO] = (t.cells[INFO] as number) + 1;
-}
-
-/** Reads the event's stream byte by byte, so that a shuffle rarely needs a second block. */
-function nextByte(t: Table): number {
-  if (source.used === WORDS * 4) {
-    chachaBlock(t.cells, KEY, source.event, source.block++, block);
-    source.used = 0;
-  }
-  const at = source.used++;
-  return ((block[at >> 2] as number) >>> ((at & 3) * 8)) & 255;
-}
-
-/** Every number from 0 to n - 1 alike: takes as many bits as n needs and passes over what is too high. */
-function below(t: Table, n: number): number {
-  if (n <= 1) return 0;
-  const mask = 0xffffffff >>> Math.clz32(n - 1);
-  for (;;) {
-    let value = nextByte(t);
-    if (mask > 255) value |= (nextByte(t) << 8) | (nextByte(t) << 16) | (nextByte(t) << 24);
-    value = (value & mask) >>> 0;
-    if (value < n) return value;
-  }
-}
-
 /** A random whole number from 0 to n - 1: a die, a starting seat. */
 export function random(t: Table, n: number): number {
   openEvent(t);
@@ -56,6 +21,19 @@ export function random(t: Table, n: number): number {
     t.events.push({ kind: 'roll', sides: n, value, rule: t.because });
   }
   return value;
+}
+
+/** The numbers from 0 to n - 1 in a random order, as one random event. */
+export function inRandomOrder(t: Table, n: number): number[] {
+  openEvent(t);
+  const from = Array.from({ length: n }, (_, i) => i);
+  const out = new Array<number>(n);
+  for (let i = n - 1; i >= 0; i--) {
+    const j = below(t, i + 1);
+    out[i] = from[j] as number;
+    from[j] = from[i] as number;
+  }
+  return out;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { Choices } from '../decide/choices.ts';
 import type { Table, TableSpec } from '../spec.ts';
 import { type Layout, layOut, limit } from '../state/layout.ts';
-import { EMPTY_ZONE, NONE, slotWord, zoneWord } from '../state/slots.ts';
+import { ABSENT, EMPTY_ZONE, slotWord } from '../state/slots.ts';
 import type { State } from '../state/state.ts';
+import { homeOf, linkLast } from './links.ts';
 
 export function makeTable(spec: TableSpec, seats: number): Table {
   limit('steps', spec.steps.length);
@@ -19,7 +20,6 @@ export function makeTable(spec: TableSpec, seats: number): Table {
     questions: spec.questions,
     backOf: spec.faces.map((face) => face.back),
     choices: new Choices(),
-    args: [0, 0, 0, 0, 0, 0],
     asked: -1,
     cells: emptyState(spec, layout),
     events: undefined,
@@ -28,29 +28,24 @@ export function makeTable(spec: TableSpec, seats: number): Table {
   };
 }
 
-/** Every card in its box: the cards of each set in their first zone, known to whoever sees it there. */
+/**
+ * Every card in its box: the cards of each set in their first zone, known to whoever sees it
+ * there. Those that the rules bring in are nowhere.
+ */
 function emptyState(spec: TableSpec, layout: Layout): State {
-  const cells = new Array<number>(layout.size).fill(0);
+  const cells = new Array<number>(layout.size).fill(0) as State;
   for (let z = 0; z < layout.zoneCount; z++) cells[layout.zones + z] = EMPTY_ZONE;
-  let slot = 0;
-  for (const set of spec.sets) {
-    const start = layout.zoneStart.get(set.zone);
-    if (start === undefined) throw new Error(`the set ${set.name} lies in no zone of the table`);
-    const zone = start + (set.index ?? 0);
-    for (const face of set.faces) {
-      const before = cells[layout.zones + zone] as number;
-      const count = before >>> 16;
-      const last = (before >>> 8) & 255;
-      cells[layout.slots + slot] = slotWord(face, layout.faceMask[zone] as number, zone, NONE);
-      if (count > 0) {
-        const word = cells[layout.slots + last] as number;
-        cells[layout.slots + last] = (word & 0xffffff) | (slot << 24);
-      }
-      cells[layout.zones + zone] = zoneWord(count > 0 ? before & 255 : slot, slot, count + 1);
-      slot++;
+  for (let s = 0; s < layout.slotCount; s++) cells[layout.slots + s] = ABSENT;
+  for (const [i, set] of spec.sets.entries()) {
+    const zone = homeOf(layout, set);
+    if (set.room !== undefined) continue;
+    for (const [k, face] of set.faces.entries()) {
+      const slot = (layout.setStart[i] as number) + k;
+      cells[layout.slots + slot] = slotWord(face, layout.faceMask[zone] as number, zone);
+      linkLast(cells, layout, slot, zone);
     }
   }
-  return cells as State;
+  return cells;
 }
 
 /** Puts a state on the table. */

@@ -2,19 +2,17 @@ import type { Table } from '../spec.ts';
 import { ALL_BACKS, EVERYONE, INFO, TOP_BACK } from '../state/layout.ts';
 import {
   countIn,
-  EMPTY_ZONE,
   faceIn,
   firstIn,
+  halfIn,
   knownIn,
   lastIn,
   NONE,
-  nextIn,
+  NOWHERE,
   withKnown,
-  withNext,
-  withZone,
   zoneIn,
-  zoneWord,
 } from '../state/slots.ts';
+import { linkFirst, linkLast, unlink } from './links.ts';
 
 const slotAt = (t: Table, slot: number): number => t.cells[t.layout.slots + slot] as number;
 const zoneAt = (t: Table, zone: number): number => t.cells[t.layout.zones + zone] as number;
@@ -23,11 +21,14 @@ export const faceOf = (t: Table, slot: number): number => faceIn(slotAt(t, slot)
 export const knownBy = (t: Table, slot: number): number => knownIn(slotAt(t, slot));
 export const zoneOf = (t: Table, slot: number): number => zoneIn(slotAt(t, slot));
 /** The slot after this one in its zone, or `NONE`. */
-export const nextOf = (t: Table, slot: number): number => nextIn(slotAt(t, slot));
+export const nextOf = (t: Table, slot: number): number => halfIn(t.cells, t.layout.links, slot);
 /** The top slot of a zone, or `NONE`. */
 export const topOf = (t: Table, zone: number): number => firstIn(zoneAt(t, zone));
 export const bottomOf = (t: Table, zone: number): number => lastIn(zoneAt(t, zone));
 export const sizeOf = (t: Table, zone: number): number => countIn(zoneAt(t, zone));
+
+/** Whether the card of a slot is in play; of a set that is brought in it may not be. */
+export const isInPlay = (t: Table, slot: number): boolean => zoneOf(t, slot) !== NOWHERE;
 
 export function knows(t: Table, viewer: number, slot: number): boolean {
   return ((knownBy(t, slot) >> viewer) & 1) === 1;
@@ -54,50 +55,6 @@ export function backShows(t: Table, slot: number): boolean {
   return backs === ALL_BACKS || (backs === TOP_BACK && topOf(t, zone) === slot);
 }
 
-function unlink(t: Table, slot: number, zone: number): void {
-  const { cells, layout } = t;
-  const at = layout.zones + zone;
-  const word = cells[at] as number;
-  const first = firstIn(word);
-  const after = nextIn(cells[layout.slots + slot] as number);
-  const count = countIn(word) - 1;
-  if (count === 0) cells[at] = EMPTY_ZONE;
-  else if (first === slot) cells[at] = zoneWord(after, lastIn(word), count);
-  else {
-    let before = layout.slots + first;
-    let beforeWord = cells[before] as number;
-    while (nextIn(beforeWord) !== slot) {
-      before = layout.slots + nextIn(beforeWord);
-      beforeWord = cells[before] as number;
-    }
-    cells[before] = withNext(beforeWord, after);
-    const last = after === NONE ? before - layout.slots : lastIn(word);
-    cells[at] = zoneWord(first, last, count);
-  }
-}
-
-function link(t: Table, slot: number, zone: number, onTop: boolean): void {
-  const { cells, layout } = t;
-  const zoneCell = layout.zones + zone;
-  const word = cells[zoneCell] as number;
-  const count = countIn(word);
-  const at = layout.slots + slot;
-  const own = withZone(cells[at] as number, zone);
-  if (onTop && count > 0) {
-    cells[at] = withNext(own, firstIn(word));
-    cells[zoneCell] = zoneWord(slot, lastIn(word), count + 1);
-    return;
-  }
-  cells[at] = withNext(own, NONE);
-  if (count === 0) {
-    cells[zoneCell] = zoneWord(slot, slot, 1);
-    return;
-  }
-  const lastAt = layout.slots + lastIn(word);
-  cells[lastAt] = withNext(cells[lastAt] as number, slot);
-  cells[zoneCell] = zoneWord(firstIn(word), slot, count + 1);
-}
-
 function transfer(t: Table, slot: number, to: number, onTop: boolean): void {
   const { cells, layout } = t;
   const at = layout.slots + slot;
@@ -105,8 +62,9 @@ function transfer(t: Table, slot: number, to: number, onTop: boolean): void {
   const fromBacks = layout.backs[from];
   const wasTop = fromBacks === TOP_BACK && topOf(t, from) === slot;
   const backShown = wasTop || fromBacks === ALL_BACKS;
-  unlink(t, slot, from);
-  link(t, slot, to, onTop);
+  unlink(cells, layout, slot, from);
+  if (onTop) linkFirst(cells, layout, slot, to);
+  else linkLast(cells, layout, slot, to);
   const word = cells[at] as number;
   const known = knownIn(word);
   const now = known | (layout.faceMask[to] as number);

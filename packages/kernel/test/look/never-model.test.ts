@@ -7,9 +7,11 @@ import {
   Rng,
   type Table,
   viewOf,
+  zoneIn,
 } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faceOfEntry } from '../../src/look/view.ts';
 import { holds } from '../holds.ts';
 import { type SmallSpec, type SmallTable, smallTable, TREES, ZONES } from '../small.ts';
 import { type Command, commandsOn, perform } from '../table/commands.ts';
@@ -40,7 +42,7 @@ function allowed(t: SmallTable, command: Command): boolean {
 function expectPossible(t: Table, cells: readonly number[]): void {
   for (let slot = 0; slot < TREES.length; slot++) {
     const face = faceIn(cells[t.layout.slots + slot] ?? 0);
-    const zone = t.layout.zoneName[((cells[t.layout.slots + slot] ?? 0) >>> 17) & 127];
+    const zone = t.layout.zoneName[zoneIn(cells[t.layout.slots + slot] ?? 0)];
     if (face === ASH) expect(zone).not.toBe('hand');
     if (face === HOLLY) expect(['deck', 'row']).toContain(zone);
   }
@@ -78,7 +80,7 @@ describe.each([
             expect(viewOf(t, viewer)).toEqual(view);
             if (!reshuffled) continue;
             for (const [card, places] of model.remembered(viewer)) {
-              if (view.memory.every((entry) => (entry & 1023) !== card)) continue;
+              if (view.memory.every((entry) => faceOfEntry(entry) !== card)) continue;
               expect(places).toContain(TREES.findIndex((_tree, s) => faceOf(t, s) === card));
             }
           }

@@ -15,6 +15,7 @@ import {
   shuffle,
   UNKNOWN,
   viewOf,
+  withFace,
   write,
 } from '@conclave/kernel';
 import fc from 'fast-check';
@@ -220,8 +221,10 @@ describe('two positions that differ in what a viewer cannot see', () => {
         const [a, b] = worlds;
         const swap = (slot: number): number => (slot === 0 ? 2 : slot === 2 ? 0 : slot);
         for (const slot of listOf(a, a.zone.deck)) {
-          b.cells[b.layout.slots + slot] =
-            ((a.cells[a.layout.slots + slot] ?? 0) & ~1023) | swap(slot);
+          b.cells[b.layout.slots + slot] = withFace(
+            a.cells[a.layout.slots + slot] ?? 0,
+            swap(slot),
+          );
         }
         for (const command of commands) {
           for (const t of worlds) perform(t, command);

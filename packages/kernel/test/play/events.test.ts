@@ -23,6 +23,9 @@ import { describe, expect, it } from 'vitest';
 import { unknownWithBack } from '../../src/state/slots.ts';
 import { type SmallTable, smallTable } from '../small.ts';
 
+/** What stands for a card of which only the first back shows. */
+const RED = unknownWithBack(0);
+
 function listening(): { t: SmallTable; events: Recorded[] } {
   const t = smallTable();
   const events: Recorded[] = [];
@@ -115,8 +118,8 @@ describe('showing', () => {
   it('tells the back where it shows', () => {
     const { t, events } = listening();
     lookAt(t, 0, 2);
-    expect(facesIn(t, events)).toEqual([1022, 1022, 0, 1022]);
-    expect(backOfUnknown(1022)).toBe(0);
+    expect(facesIn(t, events)).toEqual([RED, RED, 0, RED]);
+    expect(backOfUnknown(RED)).toBe(0);
   });
 
   it('tells everyone a card that is revealed', () => {

@@ -25,11 +25,12 @@ const manyFaces = (count: number) => faces(Array.from({ length: count }, (_, i) 
 describe('the layout of a state', () => {
   const layout = layOut(smallSpec(), 3);
 
-  it('puts header, counters, zones, slots, memory and stack one behind the other', () => {
+  it('puts header, counters, zones, slots, links, memory and stack one behind the other', () => {
     expect(layout.counters).toBe(REACH + BATCHES / 2);
     expect(layout.zones).toBe(layout.counters + 8);
     expect(layout.slots).toBe(layout.zones + 7);
-    expect(layout.memory).toBe(layout.slots + 8);
+    expect(layout.links).toBe(layout.slots + 8);
+    expect(layout.memory).toBe(layout.links + 4);
     expect(layout.stack).toBe(layout.memory + 8);
     expect(layout.size).toBe(layout.stack + 18);
     expect(layout).toMatchObject({ zoneCount: 7, counterCount: 8, slotCount: 8, stackSize: 18 });
@@ -132,34 +133,34 @@ describe('the limits of a table', () => {
     expect(thrownBy(() => layOut(smallSpec(), 7))).toBe('a table has at most 6 seats');
   });
 
-  it('are 127 zones', () => {
+  it('are 510 zones', () => {
     const zones = (count: number) => smallSpec({ zones: { deck: ZONES.deck, spot: oneOf(count) } });
-    expect(layOut(zones(126), 2).zoneCount).toBe(127);
-    expect(thrownBy(() => layOut(zones(127), 2))).toBe(
-      'a table holds at most 127 zones, this game wants 128',
+    expect(layOut(zones(509), 2).zoneCount).toBe(510);
+    expect(thrownBy(() => layOut(zones(510), 2))).toBe(
+      'a table holds at most 510 zones, this game wants 511',
     );
   });
 
-  it('are 254 slots', () => {
+  it('are 2046 slots', () => {
     const cards = (count: number) =>
       smallSpec({ sets: [{ name: 'many', faces: new Array(count).fill(0), zone: 'deck' }] });
-    expect(layOut(cards(254), 2).slotCount).toBe(254);
-    expect(thrownBy(() => layOut(cards(255), 2))).toBe(
-      'a table holds at most 254 slots, this game wants 255',
+    expect(layOut(cards(2046), 2).slotCount).toBe(2046);
+    expect(thrownBy(() => layOut(cards(2047), 2))).toBe(
+      'a table holds at most 2046 slots, this game wants 2047',
     );
   });
 
-  it('are 900 faces and 60 backs', () => {
-    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(900) }), 2))).toBe(
+  it('are 8000 faces and 180 backs', () => {
+    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(8000) }), 2))).toBe(
       'nothing was thrown',
     );
-    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(901) }), 2))).toBe(
-      'a table holds at most 900 faces, this game wants 901',
+    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(8001) }), 2))).toBe(
+      'a table holds at most 8000 faces, this game wants 8001',
     );
     const backs = (count: number) => smallSpec({ backs: new Array(count).fill('red') });
-    expect(thrownBy(() => layOut(backs(60), 2))).toBe('nothing was thrown');
-    expect(thrownBy(() => layOut(backs(61), 2))).toBe(
-      'a table holds at most 60 backs, this game wants 61',
+    expect(thrownBy(() => layOut(backs(180), 2))).toBe('nothing was thrown');
+    expect(thrownBy(() => layOut(backs(181), 2))).toBe(
+      'a table holds at most 180 backs, this game wants 181',
     );
   });
 });
@@ -181,10 +182,10 @@ describe('the limits of the rules', () => {
 
   it('let the last question be asked of all at once', () => {
     const questions = Array.from({ length: 256 }, (_, i) => question({ codes: [i] }));
-    const t = smallTable({ questions, steps: [(table) => askAll(table, 127, 0b111111)] }, 6);
+    const t = smallTable({ questions, steps: [(table) => askAll(table, 255, 0b111111)] }, 6);
     push(t, 0);
     run(t);
-    expect(optionsOf(t, 5).codes[0]).toBe(127);
+    expect(optionsOf(t, 5).codes[0]).toBe(255);
   });
 
   it('let counters and frames hold 32 bits, with the sign', () => {
@@ -214,6 +215,13 @@ describe('a fresh table', () => {
     expect(t.events).toBeUndefined();
     expect(t.because).toBe('');
     expect(t.asked).toBe(-1);
+  });
+
+  it('says when a zone overflows', () => {
+    const sets = [{ name: 'many', faces: new Array(1024).fill(0), zone: 'deck' }];
+    expect(thrownBy(() => makeTable(smallSpec({ sets }), 2))).toBe(
+      'a zone holds at most 1023 cards',
+    );
   });
 
   it('refuses a set that lies in no zone', () => {

@@ -1,7 +1,10 @@
 import {
+  type CardSet,
   countIn,
   faceOf,
+  facesInPlay,
   firstIn,
+  isInPlay,
   lastIn,
   NONE,
   nextOf,
@@ -53,17 +56,35 @@ export function cardTrouble(t: Table): string | undefined {
     if (trouble !== undefined) return trouble;
   }
   for (let slot = 0; slot < t.layout.slotCount; slot++) {
-    if (!seen.has(slot)) return `slot ${slot} lies in no zone`;
+    if (!seen.has(slot) && isInPlay(t, slot)) return `slot ${slot} lies in no zone`;
   }
-  let first = 0;
-  for (const { name, faces } of t.spec.sets) {
-    const now = faces.map((_, i) => faceOf(t, first + i)).sort(byNumber);
-    const ever = [...faces].sort(byNumber);
-    const odd = now.findIndex((face, i) => face !== ever[i]);
-    if (odd >= 0) return `the cards of ${name} have changed: face ${now[odd]} for ${ever[odd]}`;
-    first += faces.length;
+  for (const set of t.spec.sets.keys()) {
+    const trouble = changedSet(t, set);
+    if (trouble !== undefined) return trouble;
   }
   return barredCard(t);
+}
+
+/** The faces of a set are what they were; of one that is brought in, those that were brought. */
+function changedSet(t: Table, set: number): string | undefined {
+  const { name, faces, unseen } = t.spec.sets[set] as CardSet;
+  const now: number[] = [];
+  for (let slot = t.layout.setStart[set] as number; t.layout.setOf[slot] === set; slot++) {
+    if (isInPlay(t, slot)) now.push(faceOf(t, slot));
+  }
+  now.sort(byNumber);
+  if (unseen) {
+    const left = [...faces];
+    const odd = now.find((face) => left.splice(left.indexOf(face) >>> 0, 1).length === 0);
+    return odd === undefined ? undefined : `${name} has too many of face ${odd}`;
+  }
+  const ever: number[] = [];
+  facesInPlay(t, t.cells, set, ever);
+  ever.sort(byNumber);
+  if (now.length !== ever.length) return `${name} has ${now.length} cards for ${ever.length}`;
+  const odd = now.findIndex((face, i) => face !== ever[i]);
+  if (odd < 0) return undefined;
+  return `the cards of ${name} have changed: face ${now[odd]} for ${ever[odd]}`;
 }
 
 /** Every card is always in exactly one place, and no card comes or goes. */

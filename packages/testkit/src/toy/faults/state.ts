@@ -33,7 +33,7 @@ export const STATE_FAULTS = {
   }),
   readsClock: before('dusk', (t) => write(t, t.at.embers, ticks++)),
   losesCard: after('dusk', (t) => {
-    t.cells[t.layout.zones + t.zone.discard] = NONE | (NONE << 8);
+    t.cells[t.layout.zones + t.zone.discard] = NONE | (NONE << 11);
   }),
   copiesCard: after('dusk', (t) => {
     const [from, to] = [topOf(t, t.zone.hand), topOf(t, t.zone.hand + 1)];
@@ -45,10 +45,10 @@ export const STATE_FAULTS = {
   })),
   miscounts: before('dusk', (t) => {
     const at = t.layout.zones + t.zone.sky;
-    t.cells[at] = (t.cells[at] as number) + (1 << 16);
+    t.cells[at] = (t.cells[at] as number) + (1 << 22);
   }),
   mistakesLast: before('dusk', (t) => {
     const at = t.layout.zones + t.zone.sky;
-    t.cells[at] = ((t.cells[at] as number) & ~0xff00) | (topOf(t, t.zone.sky) << 8);
+    t.cells[at] = ((t.cells[at] as number) & ~(NONE << 11)) | (topOf(t, t.zone.sky) << 11);
   }),
 } as const;

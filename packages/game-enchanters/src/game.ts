@@ -78,8 +78,8 @@ export function gameOf(modules: readonly Module[]): Game {
   return defineGame<EnchantersTable>({
     id: 'enchanters',
     name: 'Enchanters',
-    about: ABOUT,
     rulesVersion: 2,
+    about: ABOUT,
     seats: { min: 2, max: 4 },
     endRule: 'E-15.1',
     longest: 20_000,
@@ -115,7 +115,7 @@ export function gameOf(modules: readonly Module[]): Game {
     },
     kinds(options) {
       const merged = mergedFor(options);
-      return usersIn(merged.lexicon.kinds, contentOf(merged, options));
+      return usersIn(merged.lexicon, contentOf(merged, options));
     },
     spec(setup: Setup) {
       const merged = mergedFor(setup.options);
@@ -127,7 +127,7 @@ export function gameOf(modules: readonly Module[]): Game {
         ...merged.modules.flatMap((module) => module.sets?.(making) ?? []),
         ...deckSets(catalogue, content, merged.lexicon.decks),
       ];
-      const slots = sets.reduce((n, { room, faces }) => n + (room ?? faces.length), 0);
+      const slots = sets.reduce((n, set) => n + set.faces.length, 0);
       const zones: Record<string, ZoneSpec> = {};
       const counters: Record<string, CounterSpec> = {};
       for (const module of merged.modules) {

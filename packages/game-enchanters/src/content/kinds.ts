@@ -4,20 +4,20 @@ import type { Content } from './vocabulary.ts';
 
 const SORTS = ['effects', 'costs', 'values', 'conditions', 'modifiers', 'glory'] as const;
 
-/** The kinds of a sort; costs stand among the effects as well, and count as costs alone. */
-const kindsOf = (kinds: Lexicon['kinds'], sort: (typeof SORTS)[number]): string[] =>
-  Object.keys(kinds[sort]).filter(
-    (kind) => sort !== 'effects' || !Object.hasOwn(kinds.costs, kind),
+/** Which cards and Villages use each kind. Costs stand among the effects, and count as costs alone. */
+export function usersIn({ kinds }: Lexicon, { kingdoms, villages, more = {} }: Content): Users {
+  const { costs } = kinds;
+  const tables = SORTS.map((sort) => [
+    sort,
+    Object.keys(kinds[sort]).filter((kind) => sort !== 'effects' || !Object.hasOwn(costs, kind)),
+  ]);
+  const cards = [
+    ...kingdoms.flatMap((kingdom) => kingdom.cards),
+    ...villages,
+    ...Object.values(more).flat(),
+  ];
+  return kindsUsed(
+    Object.fromEntries(tables),
+    cards.map((card) => [card.id, card]),
   );
-
-/** Which cards and Villages use each kind. */
-export const usersIn = (
-  kinds: Lexicon['kinds'],
-  { kingdoms, villages, more = {} }: Content,
-): Users =>
-  kindsUsed(
-    Object.fromEntries(SORTS.map((sort) => [sort, kindsOf(kinds, sort)])),
-    [...kingdoms.flatMap(({ cards }) => cards), ...villages, ...Object.values(more).flat()].map(
-      (card) => [card.id, card],
-    ),
-  );
+}

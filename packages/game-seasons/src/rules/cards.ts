@@ -9,7 +9,6 @@ import {
   onlySeat,
   push,
   type Question,
-  type Reason,
   reveal,
   type Seat,
   type Slot,
@@ -32,7 +31,7 @@ import { lose, OPENLY } from './leave.ts';
 import { canPay, dueOf, pay } from './pay.ts';
 import { freeSlots } from './places.ts';
 import { nameOf, printedPower, tellAll } from './seat.ts';
-import { mayBePutIntoPlay, putIntoPlay } from './summon.ts';
+import { putIntoPlay, whyNotIntoPlay } from './summon.ts';
 import { ASK, type SeasonsTable, STEP } from './table.ts';
 import { energyTokens } from './words.ts';
 
@@ -147,14 +146,11 @@ export const askGive: Question<SeasonsTable> = {
   },
 };
 
-const BARRED: Reason = { reason: 'this card is never put into play by another', rule: 'S-9.4' };
-
 /** Puts one of the drawn cards, or of the hand, into play if one may be (S-9.2, S-9.4). */
-export function offerToPlay(t: SeasonsTable, seat: Seat, zone: 'drawn' | 'hand'): void {
-  const fitting = listOf(t, zoneOf(t, zone, seat)).filter((slot) =>
-    mayBePutIntoPlay(t, seat, slot),
-  );
-  if (fitting.length > 0) ask(t, ASK.putIntoPlay, seat, zone === 'drawn' ? 0 : 1);
+export function offerToPlay(t: SeasonsTable, seat: number, zone: 'drawn' | 'hand'): void {
+  const fits = (slot: number): boolean => whyNotIntoPlay(t, seat, slot) === undefined;
+  if (listOf(t, t.zone[zone] + seat).some(fits))
+    ask(t, ASK.putIntoPlay, seat, zone === 'drawn' ? 0 : 1);
   else if (zone === 'drawn') {
     push(t, STEP.tidyDeck);
     push(t, STEP.discardDrawn, seat);
@@ -170,16 +166,15 @@ export const askPutIntoPlay: Question<SeasonsTable> = {
   options(t, seat, out, fromHand) {
     const zone = zoneFor(t, seat, fromHand);
     for (let slot = topOf(t, zone); slot !== NONE; slot = nextOf(t, slot)) {
-      if (mayBePutIntoPlay(t, seat, slot)) out.add(slot);
+      if (whyNotIntoPlay(t, seat, slot) === undefined) out.add(slot);
     }
   },
   tell: (t, _seat, slot) => tellCard(t, slot, 'It enters play at no cost.', 'S-9.1'),
   whyNot: (t, seat, fromHand) =>
-    listOf(t, zoneFor(t, seat, fromHand)).flatMap((slot) =>
-      printedPower(t, slot).neverPutIntoPlay
-        ? [{ label: nameOf(t, slot), ...BARRED, slots: [slot] }]
-        : [],
-    ),
+    listOf(t, zoneFor(t, seat, fromHand)).flatMap((slot) => {
+      const reason = whyNotIntoPlay(t, seat, slot);
+      return reason === undefined ? [] : [{ label: nameOf(t, slot), ...reason, slots: [slot] }];
+    }),
   apply(t, seat, picks, fromHand) {
     putIntoPlay(t, seat, picks[0] as number);
     if (fromHand === 1) return;
@@ -203,14 +198,14 @@ export const askBuy: Question<SeasonsTable> = {
   rule: 'S-9.1',
   prompt: (t, _seat, slot) => `The top card is ${nameOf(t, slot)}.`,
   card: (_t, slot) => slot,
-  options(t, _seat, out, slot) {
+  options(t, seat, out, slot) {
     out.add(0);
-    if (!printedPower(t, slot).neverPutIntoPlay) out.add(1);
+    if (whyNotIntoPlay(t, seat, slot) === undefined) out.add(1);
   },
-  whyNot: (t, _seat, slot, tokens) =>
-    printedPower(t, slot).neverPutIntoPlay
-      ? [{ label: buying(tokens), ...BARRED, slots: [slot] }]
-      : [],
+  whyNot(t, seat, slot, tokens) {
+    const reason = whyNotIntoPlay(t, seat, slot);
+    return reason === undefined ? [] : [{ label: buying(tokens), ...reason, slots: [slot] }];
+  },
   tell: (_t, _seat, code, slot, tokens) =>
     code === 0
       ? { label: 'Put it back', does: 'It stays on top.', rule: 'S-13.10', slots: [slot] }

@@ -168,9 +168,14 @@ function entered(t: SeasonsTable, seat: Seat, slot: Slot, summoned: boolean): vo
   if (reserveSize(t, seat) > reserveLimit(t, seat)) checkLimit(t, seat);
 }
 
-/** S-9.2, S-9.4 */
-export const mayBePutIntoPlay = (t: SeasonsTable, seat: Seat, slot: Slot): boolean =>
-  freeSlots(t, seat) > 0 && !printedPower(t, slot).neverPutIntoPlay;
+const BARRED: Reason = { reason: 'this card is never put into play by another', rule: 'S-9.4' };
+const NO_ROOM: Reason = { reason: 'your gauge has no room for another card', rule: 'S-9.2' };
+
+/** Why a card cannot be put into play. */
+export function whyNotIntoPlay(t: SeasonsTable, seat: number, slot: number): Reason | undefined {
+  if (printedPower(t, slot).neverPutIntoPlay) return BARRED;
+  return freeSlots(t, seat) > 0 ? undefined : NO_ROOM;
+}
 
 /** S41: crystals an activation costs before its own price. */
 export function activationToll(t: SeasonsTable, seat: Seat): number {

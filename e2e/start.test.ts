@@ -59,6 +59,15 @@ describe('npm start', () => {
     expect(await gone).toEqual([0, null]);
     expect(await isUp(url)).toBe(false);
   });
+
+  test('says in one sentence what is wrong with a game from elsewhere, and builds nothing', () => {
+    const file = join(folder, 'my-game.ts');
+    writeFileSync(file, 'export const mine = 1;');
+    const args = ['start', '--silent', '--', '--game', file];
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
+    expect(stderr).toContain(`"${file}" exports no game made with defineGame.\n`);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  });
 });
 
 describe('an install', () => {

@@ -1,5 +1,5 @@
 import type { Game } from '@conclave/kernel';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { outline } from './scripts/outline.mjs';
 
 const NAME = 'virtual:games';
@@ -30,10 +30,10 @@ export function games(files: readonly string[]): Plugin {
       const { openGames } = await import('../../scripts/open-games.mjs');
       const all = await openGames(files);
       const listed = all.length - files.length;
-      const loads = all.map((_, i) => {
-        if (i < listed) return `GAMES[${i}]`;
-        return `() => import(${JSON.stringify(files[i - listed])})`;
-      });
+      const loads = [
+        ...all.slice(0, listed).map((_, i) => `GAMES[${i}]`),
+        ...files.map((file) => `() => import(${JSON.stringify(normalizePath(file))})`),
+      ];
       return [
         "import { GAMES } from '@conclave/games';",
         `export const LOADS = [${loads.join(', ')}];`,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { games } from './games.config.ts';
@@ -5,7 +6,10 @@ import { pwa } from './pwa.config.ts';
 
 const SERVER = process.env['CONCLAVE_SERVER'] ?? 'http://127.0.0.1:3000';
 /** Files with games from elsewhere, for a page that knows them too. */
-const ELSEWHERE = (process.env['GAMES'] ?? '').split(',').filter((file) => file !== '');
+const ELSEWHERE = (process.env['GAMES'] ?? '')
+  .split(',')
+  .filter((file) => file !== '')
+  .map((file) => resolve(file));
 /** The games are read once, and that takes its time. */
 const CHECKS = { pluginTimings: false };
 

@@ -1,7 +1,5 @@
 import type { Choices, Game, Rng, Table, View } from '@conclave/kernel';
 
-export { pickAtRandom } from '@conclave/kernel';
-
 /**
  * A player. It gets a view and the legal answers, never a state: what it does not
  * know it must imagine, with `determinize`.

@@ -9,11 +9,12 @@ import {
   isOver,
   lay,
   optionsOf,
+  pickAtRandom,
   type Rng,
   type Table,
   waitingSeats,
 } from '@conclave/kernel';
-import { type Bot, pickAtRandom } from './bot.ts';
+import type { Bot } from './bot.ts';
 
 /** Larger spaces of answers are sampled. */
 const MOST_CANDIDATES = 60;

@@ -7,10 +7,10 @@ import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
-export * from './bot.ts';
-export * from './greedy.ts';
+export type * from './bot.ts';
+export { greedyBot } from './greedy.ts';
 export * from './play.ts';
-export * from './random.ts';
+export { randomBot } from './random.ts';
 
 /** Every bot by its name. */
 export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };

@@ -1,4 +1,5 @@
-import { type Bot, pickAtRandom } from './bot.ts';
+import { pickAtRandom } from '@conclave/kernel';
+import type { Bot } from './bot.ts';
 
 /** Any legal answer, all alike. */
 export const randomBot: Bot = {

@@ -1,6 +1,6 @@
 import { Choices } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '../src/index.ts';
+import { answersOf } from '../src/greedy.ts';
 
 function choices(count: number, shape: (c: Choices) => void): Choices {
   const made = new Choices();

@@ -3,10 +3,9 @@
  * @module @conclave/testkit
  */
 
-export { type Golden, writeGolden } from './checks/golden.ts';
-export { wordlessEffects } from './checks/words.ts';
+export type { Golden } from './checks/golden.ts';
 export { CHECKS, type CheckName } from './checks.ts';
-export { type CheckWish, runCheck, runChecks, tablesOf } from './conformance.ts';
+export { type CheckWish, runCheck, runChecks } from './conformance.ts';
 export { type CheckFailure, commandOf, tellFailure, tellFailures } from './failure.ts';
 export { randomLog } from './run.ts';
 export * from './scenario/index.ts';

@@ -19,15 +19,14 @@ import {
   tellFailure,
   tellFailures,
   toy,
-  wordlessEffects,
-  writeGolden,
 } from '@conclave/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cardTrouble } from '../src/checks/cards.ts';
-import { goldenTroubles } from '../src/checks/golden.ts';
+import { goldenTroubles, writeGolden } from '../src/checks/golden.ts';
 import { citationTroubles } from '../src/checks/rules.ts';
 import { scenarioTroubles } from '../src/checks/scenarios.ts';
 import { undoTrouble } from '../src/checks/undo.ts';
+import { wordlessEffects } from '../src/checks/words.ts';
 import { CHECKS } from '../src/checks.ts';
 import { effects } from '../src/toy/effects.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readScenario, runScenario } from '../src/index.ts';
+import { runScenario } from '../src/index.ts';
+import { readScenario } from '../src/scenario/read.ts';
 import { toy } from './scenario-toy.ts';
 
 const FINE = {

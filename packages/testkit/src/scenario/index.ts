@@ -1,6 +1,5 @@
 export type { Damage } from './check.ts';
 export { tellResult } from './print.ts';
-export { readScenario } from './read.ts';
 export { runScenario } from './run.ts';
 export type * from './scenario.ts';
 export { choose } from './steps.ts';

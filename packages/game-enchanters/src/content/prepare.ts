@@ -1,9 +1,11 @@
 import type { CardType, Kinds } from '../rules/kinds.ts';
 import {
   type Action,
+  ANY,
   type FaceFacts,
   FILTER,
   LAST_USE,
+  OF_ALL,
   type PartFacts,
   SHOWS,
   type Static,
@@ -29,7 +31,10 @@ function actionOf(kinds: Kinds, ability: ActionAbility, index: number): Action {
     limit: LIMITS[ability.limit],
     costs,
     crystals: costs.reduce((n, cost) => n + crystalsIn(cost), 0),
-    dues: costs.filter((cost) => crystalsIn(cost) === 0),
+    dues: costs.flatMap((cost) => {
+      const kind = kinds.costs[cost.kind];
+      return kind === undefined || kind.crystals(cost) > 0 ? [] : [{ cost, kind }];
+    }),
     effect: ability.effect,
     reads: readByEffect(kinds, ability.effect) !== 0,
   };
@@ -51,7 +56,7 @@ function partOf(
   const actions: Action[] = [];
   const triggers: Trigger[] = [];
   const statics: Static[] = [];
-  let shows = 0;
+  let shows: number = ANY;
   for (const ability of part.abilities ?? []) {
     if (ability.type === 'action') {
       shows |= ability.kind === 'rest' ? SHOWS.rest : SHOWS.minor;
@@ -70,6 +75,7 @@ function partOf(
       statics.push({ modifier: ability.modifier, while: ability.while });
     }
   }
+  const ofAll = ofCreatures(kinds, statics, 'all');
   const {
     attack = 0,
     brokenSword = 0,
@@ -81,7 +87,7 @@ function partOf(
     attack: attack - brokenSword,
     defense: defense - brokenShield,
     undead,
-    shows,
+    shows: ofAll.length > 0 ? shows | OF_ALL : shows,
     cap: statics.reduce(
       (least, { modifier }) =>
         modifier.kind === 'crystalCap' ? Math.min(least, modifier.n) : least,
@@ -90,7 +96,7 @@ function partOf(
     actions,
     triggers,
     statics,
-    ofAll: ofCreatures(kinds, statics, 'all'),
+    ofAll,
     glory: part.glory ?? [],
   };
 }

@@ -10,11 +10,11 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
-import { type PartFacts, SHOWS } from '../content/facts.ts';
+import { ANY, OF_ALL, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Filter, Pile } from '../content/vocabulary.ts';
 import { factsOf, matches } from './faces.ts';
 import { tellOf } from './notes.ts';
-import { ALL, lookBefore, newSight } from './sight.ts';
+import { lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 /** The pile of a player in which a card belongs. */
@@ -57,12 +57,12 @@ export function refresh(t: T, seat: number): void {
   add.undead = 0;
   add.shows = 0;
   add.cap = NO_CAP;
-  const n = lookBefore(t, seat, ALL, sight, 0);
+  const n = lookBefore(t, seat, ANY, sight, 0);
   for (let i = 0; i < n; i++) addPart(sight.parts[i] as PartFacts);
   write(t, t.at.attackIcons + seat, add.attack);
   write(t, t.at.defenseIcons + seat, add.defense);
   write(t, t.at.undeadIcons + seat, add.undead);
-  write(t, t.at.abilities + seat, add.shows);
+  write(t, t.at.abilities + seat, add.shows & ~(ANY | OF_ALL));
   // EF-16.3: what is above a cap that comes to light goes back at once.
   if (read(t, t.at.crystals + seat) > add.cap) write(t, t.at.crystals + seat, add.cap);
 }

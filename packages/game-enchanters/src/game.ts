@@ -32,8 +32,18 @@ function factsFor(
   const village = options['village'] as string;
   const villageNumber = content.villages.findIndex(({ id }) => id === village);
   const first = options['firstPlayer'];
+  // One literal, so that the rules look things up quickly.
   return {
-    ...ports,
+    moments: ports.moments,
+    shownToAll: ports.shownToAll,
+    shownBefore: ports.shownBefore,
+    majors: ports.majors,
+    bars: ports.bars,
+    wounds: ports.wounds,
+    events: ports.events,
+    steps: ports.steps,
+    questions: ports.questions,
+    quiet: ports.quiet,
     content,
     faces: facts,
     effects,

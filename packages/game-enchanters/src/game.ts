@@ -34,8 +34,18 @@ function factsFor(
   const village = options['village'] as string;
   const villageNumber = content.villages.findIndex(({ id }) => id === village);
   const first = options['firstPlayer'];
+  // One literal, so that the rules look things up quickly.
   return {
-    ...ports,
+    moments: ports.moments,
+    shownToAll: ports.shownToAll,
+    shownBefore: ports.shownBefore,
+    majors: ports.majors,
+    bars: ports.bars,
+    wounds: ports.wounds,
+    events: ports.events,
+    steps: ports.steps,
+    questions: ports.questions,
+    quiet: ports.quiet,
     content,
     faces: facts,
     effects,
@@ -78,8 +88,8 @@ export function gameOf(modules: readonly Module[]): Game {
   return defineGame<EnchantersTable>({
     id: 'enchanters',
     name: 'Enchanters',
-    rulesVersion: 2,
     about: ABOUT,
+    rulesVersion: 2,
     seats: { min: 2, max: 4 },
     endRule: 'E-15.1',
     longest: 20_000,
@@ -127,7 +137,7 @@ export function gameOf(modules: readonly Module[]): Game {
         ...merged.modules.flatMap((module) => module.sets?.(making) ?? []),
         ...deckSets(catalogue, content, merged.lexicon.decks),
       ];
-      const slots = sets.reduce((n, set) => n + set.faces.length, 0);
+      const slots = sets.reduce((n, set) => n + (set.room ?? set.faces.length), 0);
       const zones: Record<string, ZoneSpec> = {};
       const counters: Record<string, CounterSpec> = {};
       for (const module of merged.modules) {

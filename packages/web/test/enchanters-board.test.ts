@@ -247,7 +247,7 @@ describe('E-7.21 foresight', () => {
     const seat = read(table, 'active');
     const [item] = [0, 1, 2, 3, 4, 5]
       .map((place) => topOf(table, zoneOf(table, 'track', place)))
-      .filter((slot) => table.facts.faces[faceOf(table, slot)]?.type === 0);
+      .filter((slot) => table.facts.faces[faceOf(table, slot)]?.type === 'item');
     if (item === undefined) throw new Error('an Item lies on the track of this seed');
     const facts = table.facts.faces[faceOf(table, item)];
     const [attack, defense] = changesBy(table, seat, item);
@@ -270,8 +270,8 @@ describe('E-7.21 foresight', () => {
       for (let place = 0; place < PLACES; place++) {
         const slot = topOf(table, zoneOf(table, 'track', place));
         const facts = factsAt(slot);
-        const pile = (['item', 'enchantment', 'trophy', 'trophy'] as const)[facts?.type as 0];
-        if (facts === undefined) continue;
+        if (facts === undefined || facts.pile === 'none') continue;
+        const { pile } = facts;
         for (const seat of [0, 1, 2]) {
           const upper = factsAt(topOf(table, zoneOf(table, pile, seat)))?.upper;
           for (const { stat, before, after } of changesBy(table, seat, slot)) {

@@ -1,3 +1,4 @@
+import type { Reason, Seat, Slot } from '@conclave/kernel';
 import type {
   Condition,
   Cost,
@@ -28,6 +29,10 @@ export const SHOWS = {
   journeyPriceCap: 16384,
 } as const;
 
+/** The bit of every part, whatever stands on it, and of those that speak of all creatures. */
+export const ANY = 1 << 30;
+export const OF_ALL = 1 << 29;
+
 /** EF-3.22: what filters mean a card, as bits. */
 export const FILTER: Readonly<Record<Filter, number>> = {
   any: 1,
@@ -40,6 +45,14 @@ export const FILTER: Readonly<Record<Filter, number>> = {
   undead: 128,
 };
 
+/** One part of a cost, with the entry of its kind to hand. */
+export interface Due {
+  readonly cost: Cost;
+  readonly kind: {
+    blocked(t: object, cost: Cost, seat: Seat, slot: Slot): Reason | undefined;
+  };
+}
+
 export interface Action {
   /** Its number on the card; upper part first. */
   readonly index: number;
@@ -50,7 +63,7 @@ export interface Action {
   readonly costs: readonly Cost[];
   readonly crystals: number;
   /** The costs that are not in crystals. */
-  readonly dues: readonly Cost[];
+  readonly dues: readonly Due[];
   readonly effect: Doing;
   /** Whether what it gives depends on things that other actions may raise first. */
   readonly reads: boolean;

@@ -1,16 +1,27 @@
 import type { CardType, Kinds } from '../rules/kinds.ts';
 import {
   type Action,
+  ANY,
   type FaceFacts,
   FILTER,
   LAST_USE,
+  OF_ALL,
   type PartFacts,
   SHOWS,
   type Static,
   type Trigger,
 } from './facts.ts';
 import { readByEffect } from './inside.ts';
-import type { Ability, Cost, DeckCard, Doing, KingdomCard, Part, Village } from './vocabulary.ts';
+import type {
+  Ability,
+  Cost,
+  DeckCard,
+  Doing,
+  Filter,
+  KingdomCard,
+  Part,
+  Village,
+} from './vocabulary.ts';
 
 /** Makes what is printed ready for the rules. */
 
@@ -29,7 +40,10 @@ function actionOf(kinds: Kinds, ability: ActionAbility, index: number): Action {
     limit: LIMITS[ability.limit],
     costs,
     crystals: costs.reduce((n, cost) => n + crystalsIn(cost), 0),
-    dues: costs.filter((cost) => crystalsIn(cost) === 0),
+    dues: costs.flatMap((cost) => {
+      const kind = kinds.costs[cost.kind];
+      return kind === undefined || kind.crystals(cost) > 0 ? [] : [{ cost, kind }];
+    }),
     effect: ability.effect,
     reads: readByEffect(kinds, ability.effect) !== 0,
   };
@@ -51,7 +65,7 @@ function partOf(
   const actions: Action[] = [];
   const triggers: Trigger[] = [];
   const statics: Static[] = [];
-  let shows = 0;
+  let shows: number = ANY;
   for (const ability of part.abilities ?? []) {
     if (ability.type === 'action') {
       shows |= ability.kind === 'rest' ? SHOWS.rest : SHOWS.minor;
@@ -70,6 +84,7 @@ function partOf(
       statics.push({ modifier: ability.modifier, while: ability.while });
     }
   }
+  const ofAll = ofCreatures(kinds, statics, 'all');
   const {
     attack = 0,
     brokenSword = 0,
@@ -81,7 +96,7 @@ function partOf(
     attack: attack - brokenSword,
     defense: defense - brokenShield,
     undead,
-    shows,
+    shows: ofAll.length > 0 ? shows | OF_ALL : shows,
     cap: statics.reduce(
       (least, { modifier }) =>
         modifier.kind === 'crystalCap' ? Math.min(least, modifier.n) : least,
@@ -90,7 +105,7 @@ function partOf(
     actions,
     triggers,
     statics,
-    ofAll: ofCreatures(kinds, statics, 'all'),
+    ofAll,
     glory: part.glory ?? [],
   };
 }
@@ -101,25 +116,33 @@ const immediatesOf = (abilities: readonly Ability[] = []): Doing[] =>
 const minorsIn = (actions: readonly Action[]): Doing[] =>
   actions.flatMap(({ rest, effect }) => (rest ? [] : [effect]));
 
-function filtersOf({ filters }: CardType, upper: PartFacts, lower: PartFacts): number {
-  const undead = upper.undead + lower.undead > 0 ? FILTER.undead : 0;
-  return filters.reduce((mask, filter) => mask | FILTER[filter], undead);
-}
+type Told = Pick<FaceFacts, 'name' | 'type' | 'pile' | 'fights' | 'start'> & {
+  readonly filters: readonly Filter[];
+  readonly health?: number;
+  readonly strength?: number;
+  readonly immediates?: readonly Doing[];
+};
 
-/** What is known of a face by its two parts. */
-function faceOf(
-  kinds: Kinds,
-  upper: PartFacts,
-  lower: PartFacts,
-): Pick<FaceFacts, 'upper' | 'lower' | 'actions' | 'triggers' | 'ofItself' | 'minors'> {
-  const statics = [...upper.statics, ...lower.statics];
+/** What is known of a face, by its two parts and what else is told of it. */
+function faceOf(kinds: Kinds, upper: PartFacts, lower: PartFacts, told: Told): FaceFacts {
   const actions = [...upper.actions, ...lower.actions];
+  const undead = upper.undead + lower.undead > 0 ? FILTER.undead : 0;
+  // All fields in one literal: every face then has the same shape, and is looked up quickly.
   return {
+    name: told.name,
+    type: told.type,
+    pile: told.pile,
+    fights: told.fights,
+    filters: told.filters.reduce((mask, filter) => mask | FILTER[filter], undead),
+    start: told.start,
+    health: told.health ?? 0,
+    strength: told.strength ?? 0,
     upper,
     lower,
     actions,
     triggers: [...upper.triggers, ...lower.triggers],
-    ofItself: ofCreatures(kinds, statics, 'itself'),
+    immediates: told.immediates ?? [],
+    ofItself: ofCreatures(kinds, [...upper.statics, ...lower.statics], 'itself'),
     minors: minorsIn(actions),
   };
 }
@@ -127,52 +150,37 @@ function faceOf(
 export function cardFacts(kinds: Kinds, card: KingdomCard | DeckCard): FaceFacts {
   const upper = partOf(kinds, card.upper, 0, 0);
   const lower = partOf(kinds, card.lower, upper.actions.length, upper.triggers.length);
-  const type = kinds.types[card.type] as CardType;
-  return {
-    ...faceOf(kinds, upper, lower),
+  const { pile, fights, filters } = kinds.types[card.type] as CardType;
+  return faceOf(kinds, upper, lower, {
     name: card.name,
     type: card.type,
-    pile: type.pile,
-    fights: type.fights,
-    filters: filtersOf(type, upper, lower),
+    pile,
+    fights,
+    filters,
     start: false,
-    health: 'health' in card ? (card.health ?? 0) : 0,
-    strength: 'strength' in card ? (card.strength ?? 0) : 0,
+    ...('health' in card && card.health !== undefined ? { health: card.health } : {}),
+    ...('strength' in card && card.strength !== undefined ? { strength: card.strength } : {}),
     immediates: [...immediatesOf(card.upper.abilities), ...immediatesOf(card.lower.abilities)],
-  };
+  });
 }
 
 /** E-1.16: a card without icons, abilities and Glory. */
 export function startFacts(kinds: Kinds, name: string, type: 'item' | 'enchantment'): FaceFacts {
   const empty = partOf(kinds, {}, 0, 0);
   const { pile, filters } = kinds.types[type] as CardType;
-  return {
-    ...faceOf(kinds, empty, empty),
-    name,
-    type,
-    pile,
-    fights: false,
-    filters: filters.reduce((mask, filter) => mask | FILTER[filter], 0),
-    start: true,
-    health: 0,
-    strength: 0,
-    immediates: [],
-  };
+  return faceOf(kinds, empty, empty, { name, type, pile, fights: false, filters, start: true });
 }
 
 /** E-1.14: all of a Village shows all the time. */
 export function villageFacts(kinds: Kinds, village: Village): FaceFacts {
-  const upper = partOf(kinds, { abilities: village.abilities, glory: village.glory ?? [] }, 0, 0);
-  return {
-    ...faceOf(kinds, upper, partOf(kinds, {}, 0, 0)),
-    name: village.name,
+  const { name, abilities, glory = [] } = village;
+  const upper = partOf(kinds, { abilities, glory }, 0, 0);
+  return faceOf(kinds, upper, partOf(kinds, {}, 0, 0), {
+    name,
     type: 'village',
     pile: 'none',
     fights: false,
-    filters: 0,
+    filters: [],
     start: false,
-    health: 0,
-    strength: 0,
-    immediates: [],
-  };
+  });
 }

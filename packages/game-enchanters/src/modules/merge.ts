@@ -79,10 +79,8 @@ export function merge(modules: readonly Module[]): Merged {
     },
     ports: {
       moments: momentsOf(modules),
-      sources: {
-        toAll: modules.flatMap(({ sources }) => sources?.toAll ?? []),
-        before: modules.flatMap(({ sources }) => sources?.before ?? []),
-      },
+      shownToAll: modules.flatMap(({ shownToAll }) => shownToAll ?? []),
+      shownBefore: modules.flatMap(({ shownBefore }) => shownBefore ?? []),
       majors: modules.flatMap(({ majors }) => majors ?? []),
       bars: modules.flatMap(({ bars }) => bars ?? []),
       wounds: woundsOf(modules),

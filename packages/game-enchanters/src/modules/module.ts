@@ -12,7 +12,7 @@ import type {
 } from '@conclave/kernel';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { Deck } from '../content/lexicon.ts';
-import type { Bar, Major, Moments, Sources, WoundPort } from '../rules/ports.ts';
+import type { Bar, Major, Moments, Source, WoundPort } from '../rules/ports.ts';
 import type { Facts, EnchantersTable as T } from '../rules/table.ts';
 import type { ModuleKinds } from './kinds.ts';
 
@@ -49,7 +49,9 @@ export interface Module {
   /** Numbers its own steps need on the stack besides. */
   readonly stack?: number;
   readonly moments?: Partial<Moments<T>>;
-  readonly sources?: Partial<Sources<T>>;
+  /** Further sources of parts that show to everybody, and before one seat. */
+  readonly shownToAll?: readonly Source<T>[];
+  readonly shownBefore?: readonly Source<T>[];
   readonly majors?: readonly Major<T>[];
   readonly bars?: readonly Bar<T>[];
   /** Where wounds are kept; given what it takes the place of. */

@@ -1,9 +1,9 @@
 import { type Choices, plural, type Reason, read, type Seat, type Slot } from '@conclave/kernel';
-import { type Action, type PartFacts, SHOWS } from '../content/facts.ts';
+import { type Action, ANY, type Due, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { costsWords } from '../text/words.ts';
-import { factsOf, kindOf } from './faces.ts';
-import { ALL, look, newSight } from './sight.ts';
+import { factsOf } from './faces.ts';
+import { look, lookAround, lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { useOnce, usesOf } from './uses.ts';
 
@@ -34,8 +34,8 @@ export function unusableApartFromCrystals(
   const used = usedUp(t, action, slot);
   if (used !== undefined) return used;
   for (let i = 0; i < action.dues.length; i++) {
-    const due = action.dues[i] as Cost;
-    const reason = kindOf(t, due).blocked(t, due, seat, slot);
+    const { cost, kind } = action.dues[i] as Due;
+    const reason = kind.blocked(t, cost, seat, slot);
     if (reason !== undefined) return reason;
   }
   return undefined;
@@ -130,7 +130,7 @@ export function actionWords(t: T, action: Action): string {
 
 /** Whether any part of a card shows to a seat. */
 export function isInSight(t: T, seat: Seat, slot: Slot): boolean {
-  const n = look(t, seat, ALL, sight);
+  const n = lookBefore(t, seat, ANY, sight, lookAround(t, ANY, sight, 0));
   for (let i = 0; i < n; i++) if (sight.slots[i] === slot) return true;
   return false;
 }

@@ -1,8 +1,8 @@
 import { read, type Seat, type Slot } from '@conclave/kernel';
-import type { PartFacts } from '../content/facts.ts';
+import { ANY, type PartFacts } from '../content/facts.ts';
 import { factsOf } from './faces.ts';
 import { attackOf, defenseOf, lasts } from './measure.ts';
-import { ALL, lookAround, lookBefore, newSight } from './sight.ts';
+import { lookAround, lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 /** One thing that adds to Attack or Defense: a card's icons, what it adds while something holds. */
@@ -24,7 +24,7 @@ export interface Breakdown {
 export function breakdown(t: T, seat: Seat, stat: 'attack' | 'defense'): Breakdown {
   const shares: Share[] = [];
   const sight = newSight();
-  const n = lookAround(t, ALL, sight, lookBefore(t, seat, ALL, sight, 0));
+  const n = lookAround(t, ANY, sight, lookBefore(t, seat, ANY, sight, 0));
   for (let i = 0; i < n; i++) {
     const slot = sight.slots[i] as number;
     const facts = sight.parts[i] as PartFacts;

@@ -1,10 +1,10 @@
 import { hasSeat, isOver, NONE, questionKind, read, type Seat, winnersOf } from '@conclave/kernel';
-import type { PartFacts } from '../content/facts.ts';
+import { ANY, type PartFacts } from '../content/facts.ts';
 import { factsOf, isCreature } from './faces.ts';
 import { cardAt } from './journey.ts';
 import { attackOf, defenseOf } from './measure.ts';
 import { totalOf } from './scoring.ts';
-import { ALL, lookBefore, newSight } from './sight.ts';
+import { lookBefore, newSight } from './sight.ts';
 import { healthOf, strengthOf } from './stats.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 import { deckSize } from './turn.ts';
@@ -41,7 +41,7 @@ function turnsLeft(t: T): number {
 const sight = newSight();
 
 function actionsOf(t: T, seat: Seat): number {
-  const shown = lookBefore(t, seat, ALL, sight, 0);
+  const shown = lookBefore(t, seat, ANY, sight, 0);
   let n = 0;
   for (let i = 0; i < shown; i++) {
     const { actions, triggers } = sight.parts[i] as PartFacts;

@@ -47,7 +47,6 @@ type Named<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>
 /** Kinds of modifiers that stand before a player or on the Village. */
 type Lasting = 'untargetable' | 'cannotHeal' | 'crystalCap' | 'bonus' | 'journeyPriceCap';
 
-/** Most of the time there are none, and then nothing is made. */
 const NOTHING: readonly never[] = [];
 
 /** E-7.11: whether what hangs on a condition works now; at a distance only until the fight is over. */
@@ -62,7 +61,6 @@ export function modifiersOf<M extends { readonly kind: string }>(
   sort: number,
   when: 'now' | 'always' = 'now',
 ): readonly M[] {
-  if (!inSight(t, seat, sort)) return NOTHING;
   const sight = newSight();
   look(t, seat, sort, sight);
   const out: M[] = [];
@@ -80,13 +78,16 @@ export function modifiersOf<M extends { readonly kind: string }>(
   return out;
 }
 
-/** The same, of the base game's. */
-export const modifiers = <K extends Lasting>(
+/** The same, of the base game's. Most of the time there are none, and then nothing is made. */
+export function modifiers<K extends Lasting>(
   t: T,
   seat: Seat,
   kind: K,
   when: 'now' | 'always' = 'now',
-): readonly Named<K>[] => modifiersOf<Named<K>>(t, seat, kind, SHOWS[kind], when);
+): readonly Named<K>[] {
+  const sort = SHOWS[kind];
+  return inSight(t, seat, sort) ? modifiersOf<Named<K>>(t, seat, kind, sort, when) : NOTHING;
+}
 
 /** EF-16.8: what conditions add now. */
 function bonus(

@@ -15,11 +15,11 @@ import {
   type Zone,
   zoneOf,
 } from '@conclave/kernel';
-import { type PartFacts, SHOWS } from '../content/facts.ts';
+import { ANY, OF_ALL, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Filter, Pile } from '../content/vocabulary.ts';
 import { factsOf, matches } from './faces.ts';
 import { tellOf } from './notes.ts';
-import { ALL, lookBefore, newSight } from './sight.ts';
+import { lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { forgetUses } from './uses.ts';
 
@@ -36,13 +36,10 @@ export const zoneOfPile = (t: T, pile: Pile, seat: Seat): number => zoneOf(t, pi
 export const PILES: readonly Pile[] = ['item', 'enchantment', 'trophy'];
 
 /** Whose pile a card lies in, or -1. */
-export function ownerOf(t: T, slot: Slot): Seat {
+export function ownerOf(t: T, slot: Slot): number {
   const zone = whereIs(t, slot);
-  for (const pile of PILES) {
-    const seat = indexIn(t, pile, zone);
-    if (seat >= 0) return seat;
-  }
-  return -1;
+  const first = t.zone.item;
+  return zone >= first && zone < zoneOf(t, 'trophy', t.seats) ? (zone - first) % t.seats : -1;
 }
 
 const add = { attack: 0, defense: 0, undead: 0, shows: 0, cap: 0 };
@@ -66,12 +63,12 @@ export function refresh(t: T, seat: Seat): void {
   add.undead = 0;
   add.shows = 0;
   add.cap = NO_CAP;
-  const n = lookBefore(t, seat, ALL, sight, 0);
+  const n = lookBefore(t, seat, ANY, sight, 0);
   for (let i = 0; i < n; i++) addPart(sight.parts[i] as PartFacts);
   write(t, 'attackIcons', add.attack, seat);
   write(t, 'defenseIcons', add.defense, seat);
   write(t, 'undeadIcons', add.undead, seat);
-  write(t, 'abilities', add.shows, seat);
+  write(t, 'abilities', add.shows & ~(ANY | OF_ALL), seat);
   // EF-16.3: what is above a cap that comes to light goes back at once.
   if (read(t, 'crystals', seat) > add.cap) write(t, 'crystals', add.cap, seat);
 }

@@ -58,13 +58,6 @@ export interface Sight {
 /** Writes parts of some sort that show to a seat into `into` from `n` on; returns how many there are then. */
 export type Source<T> = (t: T, seat: Seat, sort: number, into: Sight, n: number) => number;
 
-/** Further sources of parts that show: to everybody, or before one seat. */
-export interface Sources<T> {
-  readonly toAll: readonly Source<T>[];
-  /** Whoever moves such cards calls `refresh` for their owner. */
-  readonly before: readonly Source<T>[];
-}
-
 /** T3: a further Major Action. Its answers are numbers from 0 to 4095, added to `first`. */
 export interface Major<T> {
   offer(t: T, seat: Seat, out: Choices, first: number): void;
@@ -97,7 +90,10 @@ export interface Waited {
 /** Everything modules join in with. */
 export interface Ports<T> {
   readonly moments: Moments<T>;
-  readonly sources: Sources<T>;
+  /** Further sources of parts that show to everybody, and before one seat. */
+  readonly shownToAll: readonly Source<T>[];
+  /** Whoever moves such cards calls `refresh` for their owner. */
+  readonly shownBefore: readonly Source<T>[];
   readonly majors: readonly Major<T>[];
   readonly bars: readonly Bar<T>[];
   readonly wounds: WoundPort<T>;

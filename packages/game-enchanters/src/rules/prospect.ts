@@ -1,11 +1,11 @@
 import { NONE, nextOf, type Seat, type Slot, topOf, zoneOf } from '@conclave/kernel';
-import { type PartFacts, SHOWS } from '../content/facts.ts';
+import { ANY, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Effect, Players, Value } from '../content/vocabulary.ts';
 import { factsOf, kindOf } from './faces.ts';
 import type { Hope, Prospect } from './kinds.ts';
 import { amountOf } from './measure.ts';
 import { PILES, zoneOfPile } from './piles.ts';
-import { ALL, inSight, look, lookBefore, newSight } from './sight.ts';
+import { inSight, look, lookBefore, newSight } from './sight.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 
 export const NOTHING: Prospect = { attack: 0, defense: 0, crystals: 0, wounds: 0, doubles: 0 };
@@ -80,7 +80,7 @@ function bestOfPiles(t: T, from: number, to: number, hope: Hope): Prospect {
 /** The most Attack that a seat gets back if one of its cards is covered or leaves. */
 function burden(t: T, seat: Seat): number {
   const sight = newSight();
-  const n = lookBefore(t, seat, ALL, sight, 0);
+  const n = lookBefore(t, seat, ANY, sight, 0);
   let most = 0;
   for (let i = 0; i < n; i++) {
     const { attack } = sight.parts[i] as PartFacts;

@@ -9,19 +9,19 @@ import {
   type Slot,
   sizeOf,
 } from '@conclave/kernel';
-import type { PartFacts } from '../content/facts.ts';
+import { ANY, type PartFacts } from '../content/facts.ts';
 import type { Glory } from '../content/vocabulary.ts';
 import { factsOf } from './faces.ts';
 import type { GloryKind } from './kinds.ts';
 import { PILES, zoneOfPile } from './piles.ts';
-import { ALL, lookAround, lookBefore, newSight } from './sight.ts';
+import { lookAround, lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { woundsOf } from './wounds.ts';
 
 /** Calls `each` with every formula that shows to a seat: the card and what it is worth. */
 function forGlory(t: T, seat: Seat, each: (slot: Slot, points: number) => void): void {
   const sight = newSight();
-  const n = lookAround(t, ALL, sight, lookBefore(t, seat, ALL, sight, 0));
+  const n = lookAround(t, ANY, sight, lookBefore(t, seat, ANY, sight, 0));
   for (let i = 0; i < n; i++) {
     for (const glory of (sight.parts[i] as PartFacts).glory) {
       const kind = t.facts.kinds.glory[glory.kind] as GloryKind<Glory, T>;

@@ -1,10 +1,10 @@
 import { read, type Seat, type Slot } from '@conclave/kernel';
-import type { FaceFacts, PartFacts, Static } from '../content/facts.ts';
+import { type FaceFacts, OF_ALL, type PartFacts, type Static } from '../content/facts.ts';
 import type { Modifier } from '../content/vocabulary.ts';
 import { factsOf } from './faces.ts';
 import type { ModifierKind } from './kinds.ts';
 import { holds, modifiers } from './measure.ts';
-import { ALL, lookAround, newSight } from './sight.ts';
+import { lookAround, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 
 /** What modifiers of creatures add to one that a seat fights. */
@@ -31,10 +31,9 @@ function creatureStat(t: T, slot: Slot, seat: Seat, stat: 'health' | 'strength')
   const facts = factsOf(t, slot);
   let value = facts[stat];
   if (facts.ofItself.length > 0) value += added(t, facts.ofItself, facts, seat, stat);
-  const n = lookAround(t, ALL, around, 0);
+  const n = lookAround(t, OF_ALL, around, 0);
   for (let i = 0; i < n; i++) {
-    const { ofAll } = around.parts[i] as PartFacts;
-    if (ofAll.length > 0) value += added(t, ofAll, facts, seat, stat);
+    value += added(t, (around.parts[i] as PartFacts).ofAll, facts, seat, stat);
   }
   return Math.max(0, value);
 }

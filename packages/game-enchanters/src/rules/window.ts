@@ -48,8 +48,9 @@ const numberIn = (code: number): number => code & ((1 << MAJOR_AT) - 1);
 
 /** Why a Major Action of the base game is not allowed now, whatever it is about. */
 function barred(t: T, seat: Seat, major: 'journey' | 'rest'): Reason | undefined {
-  for (const bar of t.facts.bars) {
-    const reason = bar(t, seat, major);
+  const { bars } = t.facts;
+  for (let i = 0; i < bars.length; i++) {
+    const reason = bars[i]?.(t, seat, major);
     if (reason !== undefined) return reason;
   }
   return undefined;

@@ -355,22 +355,20 @@ export const omens: Module = {
       },
     ],
   },
-  sources: {
-    toAll: [
-      (t, _seat, sort, into, n) => {
-        const top = topOf(t, here(t).zone.sky);
-        return top === NONE ? n : seeCard(t, top, sort, into, n);
-      },
-    ],
-    before: [
-      (t, seat, sort, into, before) => {
-        let n = before;
-        for (const slot of listOf(t, zoneOf(here(t), 'omen', seat)))
-          n = seeCard(t, slot, sort, into, n);
-        return n;
-      },
-    ],
-  },
+  shownToAll: [
+    (t, _seat, sort, into, n) => {
+      const top = topOf(t, here(t).zone.sky);
+      return top === NONE ? n : seeCard(t, top, sort, into, n);
+    },
+  ],
+  shownBefore: [
+    (t, seat, sort, into, before) => {
+      let n = before;
+      for (const slot of listOf(t, zoneOf(here(t), 'omen', seat)))
+        n = seeCard(t, slot, sort, into, n);
+      return n;
+    },
+  ],
   majors: [brood],
   bars: [
     (t, seat, major) =>

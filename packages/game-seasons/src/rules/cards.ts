@@ -147,9 +147,9 @@ export const askGive: Question<SeasonsTable> = {
 };
 
 /** Puts one of the drawn cards, or of the hand, into play if one may be (S-9.2, S-9.4). */
-export function offerToPlay(t: SeasonsTable, seat: number, zone: 'drawn' | 'hand'): void {
-  const fits = (slot: number): boolean => whyNotIntoPlay(t, seat, slot) === undefined;
-  if (listOf(t, t.zone[zone] + seat).some(fits))
+export function offerToPlay(t: SeasonsTable, seat: Seat, zone: 'drawn' | 'hand'): void {
+  const fits = (slot: Slot): boolean => whyNotIntoPlay(t, seat, slot) === undefined;
+  if (listOf(t, zoneOf(t, zone, seat)).some(fits))
     ask(t, ASK.putIntoPlay, seat, zone === 'drawn' ? 0 : 1);
   else if (zone === 'drawn') {
     push(t, STEP.tidyDeck);

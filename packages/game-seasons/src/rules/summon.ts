@@ -172,7 +172,7 @@ const BARRED: Reason = { reason: 'this card is never put into play by another', 
 const NO_ROOM: Reason = { reason: 'your gauge has no room for another card', rule: 'S-9.2' };
 
 /** Why a card cannot be put into play. */
-export function whyNotIntoPlay(t: SeasonsTable, seat: number, slot: number): Reason | undefined {
+export function whyNotIntoPlay(t: SeasonsTable, seat: Seat, slot: Slot): Reason | undefined {
   if (printedPower(t, slot).neverPutIntoPlay) return BARRED;
   return freeSlots(t, seat) > 0 ? undefined : NO_ROOM;
 }

@@ -55,9 +55,6 @@ export function foresee(
   return { forecast: foretold, creature, strikes, helpers, enough: gains >= foretold.missing };
 }
 
-/** By type; a Village goes onto no pile. */
-const PILE_OF = ['item', 'enchantment', 'trophy', 'trophy', undefined] as const;
-
 /** Attack and Defense before and after a card lies on top of its pile, as far as icons tell. */
 export interface Change {
   readonly stat: 'attack' | 'defense';
@@ -69,8 +66,8 @@ export interface Change {
 export function changesBy(table: EnchantersTable, seat: number, slot: number): Change[] {
   const facts = table.facts.faces[faceOf(table, slot)];
   if (facts === undefined) return [];
-  const pile = PILE_OF[facts.type];
-  const covered = pile === undefined ? NONE : topOf(table, zoneOf(table, pile, seat));
+  const { pile } = facts;
+  const covered = pile === 'none' ? NONE : topOf(table, zoneOf(table, pile, seat));
   return (['attack', 'defense'] as const).map((stat) => {
     const { total, shares, boost } = breakdown(table, seat, stat);
     const kept = shares

@@ -106,7 +106,7 @@ describe('S-1 terms and components', () => {
     (space) => {
       const match = table({ counters: { space }, next: { step: 'round' } });
       const season = Object.keys(TRANSMUTATION)[Math.floor((space - 1) / 3)];
-      const rolled = [0, 1, 2].map((at) => sideOf(counter(match, `rolled${at}`)));
+      const rolled = [0, 1, 2].map((at) => sideOf(counter(match, 'rolled', at)));
       expect(rolled.map((side) => side.season)).toEqual([season, season, season]);
       expect(new Set(rolled.map(({ die }) => die)).size).toBe(3);
       expect(counter(match, 'rolled', 3)).toBe(0);

@@ -41,7 +41,7 @@ describe('S-4 rounds and dice', () => {
     for (let i = 0; i < 300; i++) {
       const match = table({ seed: `roll ${i}`, next: { step: 'round' } });
       for (const at of [0, 1, 2]) {
-        const code = counter(match, `rolled${at}`);
+        const code = counter(match, 'rolled', at);
         const side = `${(code - 1) % 6}`;
         seen.set(side, (seen.get(side) ?? 0) + 1);
       }
@@ -52,13 +52,13 @@ describe('S-4 rounds and dice', () => {
 
   it('S-4.4 S-4.5 each takes one die, sides stay, and one is left', () => {
     const match = round({}, 3);
-    const rolled = [0, 1, 2, 3].map((at) => counter(match, `rolled${at}`));
+    const rolled = [0, 1, 2, 3].map((at) => counter(match, 'rolled', at));
     match.answer(0, [2]);
     expect(counter(match, 'die', 0)).toBe(rolled[2]);
     expect(match.answer(1, [2])).toMatchObject({ rule: 'S-4.4' });
     match.answer(1, [0]);
     match.answer(2, [3]);
-    expect([0, 1, 2, 3].map((at) => counter(match, `rolled${at}`))).toEqual([0, rolled[1], 0, 0]);
+    expect([0, 1, 2, 3].map((at) => counter(match, 'rolled', at))).toEqual([0, rolled[1], 0, 0]);
   });
 });
 

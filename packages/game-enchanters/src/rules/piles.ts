@@ -10,7 +10,7 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
-import { ANY, OF_ALL, type PartFacts, SHOWS } from '../content/facts.ts';
+import { ABILITIES, ANY, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Filter, Pile } from '../content/vocabulary.ts';
 import { factsOf, matches } from './faces.ts';
 import { tellOf } from './notes.ts';
@@ -62,7 +62,7 @@ export function refresh(t: T, seat: number): void {
   write(t, t.at.attackIcons + seat, add.attack);
   write(t, t.at.defenseIcons + seat, add.defense);
   write(t, t.at.undeadIcons + seat, add.undead);
-  write(t, t.at.abilities + seat, add.shows & ~(ANY | OF_ALL));
+  write(t, t.at.abilities + seat, add.shows & ABILITIES);
   // EF-16.3: what is above a cap that comes to light goes back at once.
   if (read(t, t.at.crystals + seat) > add.cap) write(t, t.at.crystals + seat, add.cap);
 }

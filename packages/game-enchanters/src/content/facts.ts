@@ -29,9 +29,12 @@ export const SHOWS = {
   journeyPriceCap: 16384,
 } as const;
 
-/** The bit of every part, whatever stands on it, and of those that speak of all creatures. */
+/** Bits of every part, of those that speak of all creatures, and of those with Glory. */
 export const ANY = 1 << 30;
 export const OF_ALL = 1 << 29;
+export const GLORY = 1 << 28;
+/** Bits of abilities alone. */
+export const ABILITIES = GLORY - 1;
 
 /** EF-3.22: what filters mean a card, as bits. */
 export const FILTER: Readonly<Record<Filter, number>> = {

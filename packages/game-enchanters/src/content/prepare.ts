@@ -4,6 +4,7 @@ import {
   ANY,
   type FaceFacts,
   FILTER,
+  GLORY,
   LAST_USE,
   OF_ALL,
   type PartFacts,
@@ -65,7 +66,7 @@ function partOf(
   const actions: Action[] = [];
   const triggers: Trigger[] = [];
   const statics: Static[] = [];
-  let shows: number = ANY;
+  let shows: number = part.glory === undefined ? ANY : ANY | GLORY;
   for (const ability of part.abilities ?? []) {
     if (ability.type === 'action') {
       shows |= ability.kind === 'rest' ? SHOWS.rest : SHOWS.minor;

@@ -7,8 +7,8 @@ export type ModuleKinds = {
   readonly [Sort in Exclude<keyof Kinds, 'shows'>]?: Readonly<Record<string, object>>;
 };
 
-/** Bits for the sorts of abilities that are looked for; the base game's are fixed, the last two are `OF_ALL` and `ANY`. */
-const MOST_BITS = 29;
+/** Bits for the sorts of abilities that are looked for; the base game's are fixed, the last three are no abilities. */
+const MOST_BITS = 28;
 
 function showsOf({ events, modifiers }: Kinds): Readonly<Record<string, number>> {
   const sorts: Record<string, number> = { ...SHOWS };

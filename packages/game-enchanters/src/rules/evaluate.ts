@@ -1,10 +1,10 @@
 import { hasSeat, isOver, NONE, questionKind, read, type Seat, winnersOf } from '@conclave/kernel';
-import { ANY, type PartFacts } from '../content/facts.ts';
+import { ABILITIES, type PartFacts } from '../content/facts.ts';
 import { factsOf, isCreature } from './faces.ts';
 import { cardAt } from './journey.ts';
 import { attackOf, defenseOf } from './measure.ts';
 import { totalOf } from './scoring.ts';
-import { lookBefore, newSight } from './sight.ts';
+import { lookBefore, newSight, shows } from './sight.ts';
 import { healthOf, strengthOf } from './stats.ts';
 import { PLACES, type EnchantersTable as T } from './table.ts';
 import { deckSize } from './turn.ts';
@@ -41,7 +41,8 @@ function turnsLeft(t: T): number {
 const sight = newSight();
 
 function actionsOf(t: T, seat: Seat): number {
-  const shown = lookBefore(t, seat, ANY, sight, 0);
+  if (!shows(t, seat, ABILITIES)) return 0;
+  const shown = lookBefore(t, seat, ABILITIES, sight, 0);
   let n = 0;
   for (let i = 0; i < shown; i++) {
     const { actions, triggers } = sight.parts[i] as PartFacts;

@@ -261,7 +261,7 @@ export interface GloryKind<G, T> {
 }
 
 /** EF-5: what a trigger can wait for. */
-export interface EventKind<E> {
+interface EventKind<E> {
   readonly fields: Readonly<Record<Exclude<keyof E, 'on'>, Field>>;
   words(event: E): string;
 }

@@ -15,7 +15,7 @@ import {
   type Zone,
   zoneOf,
 } from '@conclave/kernel';
-import { ANY, OF_ALL, type PartFacts, SHOWS } from '../content/facts.ts';
+import { ABILITIES, ANY, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Filter, Pile } from '../content/vocabulary.ts';
 import { factsOf, matches } from './faces.ts';
 import { tellOf } from './notes.ts';
@@ -68,7 +68,7 @@ export function refresh(t: T, seat: Seat): void {
   write(t, 'attackIcons', add.attack, seat);
   write(t, 'defenseIcons', add.defense, seat);
   write(t, 'undeadIcons', add.undead, seat);
-  write(t, 'abilities', add.shows & ~(ANY | OF_ALL), seat);
+  write(t, 'abilities', add.shows & ABILITIES, seat);
   // EF-16.3: what is above a cap that comes to light goes back at once.
   if (read(t, 'crystals', seat) > add.cap) write(t, 'crystals', add.cap, seat);
 }

@@ -9,7 +9,7 @@ import {
   type Slot,
   sizeOf,
 } from '@conclave/kernel';
-import { ANY, type PartFacts } from '../content/facts.ts';
+import { GLORY, type PartFacts } from '../content/facts.ts';
 import type { Glory } from '../content/vocabulary.ts';
 import { factsOf } from './faces.ts';
 import type { GloryKind } from './kinds.ts';
@@ -21,7 +21,7 @@ import { woundsOf } from './wounds.ts';
 /** Calls `each` with every formula that shows to a seat: the card and what it is worth. */
 function forGlory(t: T, seat: Seat, each: (slot: Slot, points: number) => void): void {
   const sight = newSight();
-  const n = lookAround(t, ANY, sight, lookBefore(t, seat, ANY, sight, 0));
+  const n = lookAround(t, GLORY, sight, lookBefore(t, seat, GLORY, sight, 0));
   for (let i = 0; i < n; i++) {
     for (const glory of (sight.parts[i] as PartFacts).glory) {
       const kind = t.facts.kinds.glory[glory.kind] as GloryKind<Glory, T>;

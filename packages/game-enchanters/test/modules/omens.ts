@@ -2,7 +2,7 @@
  * A module for the tests alone: it brings one of everything a module can bring.
  *
  * Omens are cards of a type of their own. When a round begins, one is revealed for everybody,
- * and the first player hands the one before it to somebody, before whom it shows from then on.
+ * and the first player hands the one before it to somebody, who has a pile of them.
  * Instead of a journey or a Rest a player may brood. All wounds are shared, as dread.
  */
 import {
@@ -27,6 +27,7 @@ import {
 import { value, whole } from '../../src/content/checks.ts';
 import type { Deck } from '../../src/content/lexicon.ts';
 import type { DeckCard, Value } from '../../src/content/vocabulary.ts';
+import { counted } from '../../src/modules/base/values.ts';
 import type { Module } from '../../src/modules/module.ts';
 import {
   type ConditionTable,
@@ -42,7 +43,7 @@ import { bounded, modifiersOf, resolved } from '../../src/rules/measure.ts';
 import { refresh } from '../../src/rules/piles.ts';
 import type { Major, Moments, WoundPort } from '../../src/rules/ports.ts';
 import { amount, NOTHING } from '../../src/rules/prospect.ts';
-import { seeCard } from '../../src/rules/sight.ts';
+import { seeCard, seePile } from '../../src/rules/sight.ts';
 import { questionOf, STEP, stepOf } from '../../src/rules/steps.ts';
 import type { EnchantersTable as T, TableWith } from '../../src/rules/table.ts';
 import { eventOf, fire } from '../../src/rules/triggers.ts';
@@ -114,12 +115,9 @@ const VALUES = {
   dread: {
     fields: {},
     words: {
-      noun: () => ['point of dread', 'points of dread'],
-      alone: () => 'the dread',
-      amount: (_v, one) => `1 ${one} for each point of dread`,
+      ...counted(() => ['point of dread', 'points of dread']),
       most: () => 'dread',
       least: () => 'least',
-      number: (_v, n) => `${n} dread`,
     },
     of: (t) => read(here(t), 'dread'),
     isPositive: () => false,
@@ -192,8 +190,11 @@ const OMENS: readonly DeckCard[] = [
   card(
     'comet',
     3,
-    { abilities: [{ type: 'trigger', on: 'omenComes', effect: { kind: 'gainCrystals', n: 2 } }] },
-    { glory: [{ kind: 'perOmen', n: 2 }] },
+    {},
+    {
+      abilities: [{ type: 'trigger', on: 'omenComes', effect: { kind: 'gainCrystals', n: 2 } }],
+      glory: [{ kind: 'perOmen', n: 2 }],
+    },
   ),
   card('eclipse', 3, {
     abilities: [
@@ -362,12 +363,7 @@ export const omens: Module = {
     },
   ],
   shownBefore: [
-    (t, seat, sort, into, before) => {
-      let n = before;
-      for (const slot of listOf(t, zoneOf(here(t), 'omen', seat)))
-        n = seeCard(t, slot, sort, into, n);
-      return n;
-    },
+    (t, seat, sort, into, n) => seePile(t, zoneOf(here(t), 'omen', seat), sort, into, n),
   ],
   majors: [brood],
   bars: [

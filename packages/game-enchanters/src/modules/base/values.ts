@@ -34,7 +34,9 @@ const your = (whose: Who | undefined): string => (whose === 'them' ? 'their' : '
 const youHave = (whose: Who | undefined): string => (whose === 'them' ? 'they have' : 'you have');
 
 /** Words for something that is counted. */
-export function counted<V extends Value>(noun: (v: V) => Plural): ValueWords<V> {
+export function counted<V extends { readonly kind: string }>(
+  noun: (v: V) => Plural,
+): ValueWords<V> {
   const alone = (v: V): string => `the number of ${noun(v)[1]}`;
   return {
     noun,

@@ -1,15 +1,6 @@
 import type { Seat, Slot } from '@conclave/kernel';
 import type { Cost, Doing, Effect } from '../../../content/vocabulary.ts';
-import type {
-  CardUse,
-  Choice,
-  CostKind,
-  EffectKind,
-  Hit,
-  Prospect,
-  Swap,
-  Wounds,
-} from '../../../rules/kinds.ts';
+import type { CostKind, EffectKind, Hit, Prospect, Wounds } from '../../../rules/kinds.ts';
 import { aim, targetsOf } from '../../../rules/players.ts';
 import { NOTHING } from '../../../rules/prospect.ts';
 import type { EnchantersTable as T } from '../../../rules/table.ts';
@@ -21,7 +12,6 @@ type Member<U extends { readonly kind: string }, K extends U['kind']> = Extract<
 export type Of<K extends Effect['kind']> = Member<Effect, K>;
 export type Entry<K extends Doing['kind']> = EffectKind<Of<K>, T>;
 export type CostEntry<K extends Cost['kind']> = CostKind<Of<K>, T>;
-export type { CardUse, Choice, Hit, Swap };
 
 /** For what has nothing of the sort; each entry still says so itself. */
 export const free = (): undefined => undefined;

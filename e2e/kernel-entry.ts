@@ -1,6 +1,7 @@
 import { BOTS, type Bot, openArena, playGame } from '@conclave/bots';
 import { gatherings } from '@conclave/game-gatherings';
-import { type GameLog, Match, Rng, replay } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { type GameLog, Match, replay } from '@conclave/kernel/play';
 
 /** What runs alike in Node, in a page and in a worker. */
 export function replayHash(log: GameLog): string {

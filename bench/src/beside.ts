@@ -1,6 +1,8 @@
 import { BOTS, type Bot, openArena, playGame } from '@conclave/bots';
 import { gatherings } from '@conclave/game-gatherings';
-import { deal, determinize, fork, type Game, Rng, type State, viewOf } from '@conclave/kernel';
+import { type Game, Rng } from '@conclave/kernel';
+import { determinize, viewOf } from '@conclave/kernel/look';
+import { deal, fork, type State } from '@conclave/kernel/play';
 import { cost, type Figure, rate } from './figures.ts';
 import { microseconds, ROUNDS, seconds } from './timing.ts';
 

@@ -1,21 +1,17 @@
 import { type Arena, BOTS, type Bot, openArena, playGame } from '@conclave/bots';
 import { gatherings } from '@conclave/game-gatherings';
+import { isOver, Rng, waitingSeats } from '@conclave/kernel';
+import { determinize, type View, viewOf } from '@conclave/kernel/look';
 import {
   carryOut,
   deal,
-  determinize,
   fork,
   type GameLog,
-  isOver,
   Match,
   optionsOf,
-  Rng,
   replay,
   type State,
-  type View,
-  viewOf,
-  waitingSeats,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { heldBytes } from './bytes.ts';
 import { cost, type Figure, rate } from './figures.ts';
 import { microseconds, ROUNDS, seconds } from './timing.ts';

@@ -1,6 +1,7 @@
 import { type Bot, greedyBot, openArena, playGame } from '@conclave/bots';
 import { enchanters } from '@conclave/game-enchanters';
-import { faceIn, firstIn, Rng, sightOf, type Table, type View, winnersOf } from '@conclave/kernel';
+import { Rng, type Table, winnersOf } from '@conclave/kernel';
+import { faceIn, firstIn, sightOf, type View } from '@conclave/kernel/look';
 
 /** What is counted of a card: how often it could be taken, and how often it was. */
 interface CardTally {

@@ -1,4 +1,5 @@
-import type { Decision, View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
+import type { Decision } from '@conclave/kernel/play';
 import {
   type ClientToServer,
   patchView,

@@ -1,4 +1,5 @@
-import type { Choices, Game, Rng, Table, View } from '@conclave/kernel';
+import type { Choices, Game, Rng, Table } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
 
 /**
  * A player. It gets a view and the legal answers, never a state: what it does not

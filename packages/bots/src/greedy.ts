@@ -1,19 +1,21 @@
 import {
   type Choices,
-  carryOut,
-  determinize,
-  Endless,
-  fork,
-  forkInto,
   type Game,
   isOver,
-  lay,
-  optionsOf,
-  pickAtRandom,
   type Rng,
   type Table,
   waitingSeats,
 } from '@conclave/kernel';
+import { determinize } from '@conclave/kernel/look';
+import {
+  carryOut,
+  Endless,
+  fork,
+  forkInto,
+  lay,
+  optionsOf,
+  pickAtRandom,
+} from '@conclave/kernel/play';
 import type { Bot } from './bot.ts';
 
 /** Larger spaces of answers are sampled. */

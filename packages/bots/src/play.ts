@@ -1,15 +1,6 @@
-import {
-  carryOut,
-  deal,
-  type Game,
-  isOver,
-  openTable,
-  optionsOf,
-  type Rng,
-  type Table,
-  viewOf,
-  waitingSeats,
-} from '@conclave/kernel';
+import { type Game, isOver, type Rng, type Table, waitingSeats } from '@conclave/kernel';
+import { viewOf } from '@conclave/kernel/look';
+import { carryOut, deal, openTable, optionsOf } from '@conclave/kernel/play';
 import type { Bot, Situation } from './bot.ts';
 
 /** A game's table for bots: one that holds the match, and one to think on. */

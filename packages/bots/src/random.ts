@@ -1,4 +1,4 @@
-import { pickAtRandom } from '@conclave/kernel';
+import { pickAtRandom } from '@conclave/kernel/play';
 import type { Bot } from './bot.ts';
 
 /** Any legal answer, all alike. */

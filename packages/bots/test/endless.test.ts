@@ -1,6 +1,7 @@
 import { gatherings } from '@conclave/game-gatherings';
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import { Endless, type Game, Rng } from '@conclave/kernel';
+import { type Game, Rng } from '@conclave/kernel';
+import { Endless } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { type Arena, type Bot, greedyBot, openArena, playGame, randomBot } from '../src/index.ts';
 

@@ -1,14 +1,7 @@
 import { gatherings } from '@conclave/game-gatherings';
-import {
-  determinize,
-  fork,
-  lay,
-  optionsOf,
-  Rng,
-  type State,
-  type View,
-  viewOf,
-} from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { determinize, type View, viewOf } from '@conclave/kernel/look';
+import { fork, lay, optionsOf, type State } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type Bot, openArena, playGame, type Situation } from '../src/index.ts';
 

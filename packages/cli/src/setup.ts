@@ -1,11 +1,6 @@
 import { BOTS } from '@conclave/bots';
-import {
-  checkOptions,
-  type Game,
-  type Options,
-  openTable,
-  type SetupError,
-} from '@conclave/kernel';
+import type { Game, Options, SetupError } from '@conclave/kernel';
+import { checkOptions, openTable } from '@conclave/kernel/play';
 import { type Args, type Flags, wholeNumber } from './args.ts';
 import { readJsonFile } from './files.ts';
 import { readJson, wordsOfJsonError } from './json.ts';

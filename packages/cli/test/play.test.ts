@@ -4,15 +4,8 @@ import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
 import { seasons } from '@conclave/game-seasons';
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import {
-  type Decision,
-  type Game,
-  type GameLog,
-  knows,
-  Match,
-  Rng,
-  verify,
-} from '@conclave/kernel';
+import { type Game, knows, Rng } from '@conclave/kernel';
+import { type Decision, type GameLog, Match, verify } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../src/paint.ts';
 import type { Players } from '../src/play/players.ts';

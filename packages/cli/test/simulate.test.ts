@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { deal, type Game, openTable, type Table } from '@conclave/kernel';
+import type { Game, Table } from '@conclave/kernel';
+import { deal, openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { misplacedCards } from '../src/simulate/invariants.ts';
 import { botAt, type Job, openDesk, playGames } from '../src/simulate/play-games.ts';

@@ -1,6 +1,7 @@
 import { BOTS, openArena, playGame } from '@conclave/bots';
 import { gatherings } from '@conclave/game-gatherings';
-import { type Answer, type GameLog, Match, Rng } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { type Answer, type GameLog, Match } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { conclave, fileWith } from './harness.ts';
 

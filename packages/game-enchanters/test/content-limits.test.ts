@@ -1,4 +1,5 @@
-import { Match, optionsOf, pickAtRandom, Rng } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { Match, optionsOf, pickAtRandom } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentError } from '../src/content/content.ts';

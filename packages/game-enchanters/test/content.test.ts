@@ -1,4 +1,4 @@
-import { openTable } from '@conclave/kernel';
+import { openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { BASE, BASE_LEXICON, contentError, givenContentError } from '../src/content/content.ts';
 import { enchanters } from '../src/index.ts';

@@ -1,4 +1,6 @@
-import { type Match, type Position, positionOf, Rng } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { type Position, positionOf } from '@conclave/kernel/look';
+import type { Match } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../src/content/content.ts';
 import { SHOWS } from '../src/content/facts.ts';

@@ -1,4 +1,5 @@
-import { facesInPlay, SPECTATOR } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
+import { facesInPlay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { enchanters } from '../src/index.ts';
 import {

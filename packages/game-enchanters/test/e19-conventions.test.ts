@@ -1,4 +1,5 @@
-import { type Match, Rng, replay } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { type Match, replay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../src/content/vocabulary.ts';
 import { enchanters } from '../src/index.ts';

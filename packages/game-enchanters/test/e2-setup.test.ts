@@ -1,4 +1,5 @@
-import { listOf, type Match } from '@conclave/kernel';
+import { listOf } from '@conclave/kernel';
+import type { Match } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../src/content/content.ts';
 import { enchanters } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { faceOf, listOf, type Match } from '@conclave/kernel';
+import { faceOf, listOf } from '@conclave/kernel';
+import type { Match } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { actionCode } from '../src/rules/actions.ts';
 import type { KingdomCard, Part } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@conclave/kernel';
+import type { Match } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import {
   atOnce,

@@ -1,16 +1,5 @@
-import {
-  carryOut,
-  fork,
-  isOver,
-  lay,
-  type Match,
-  optionsOf,
-  questionKind,
-  Rng,
-  type Table,
-  waitingSeats,
-  whereIs,
-} from '@conclave/kernel';
+import { isOver, questionKind, Rng, type Table, waitingSeats, whereIs } from '@conclave/kernel';
+import { carryOut, fork, lay, type Match, optionsOf } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { isDefeated } from '../src/rules/combat.ts';
 import { ASK } from '../src/rules/steps.ts';

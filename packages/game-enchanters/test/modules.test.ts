@@ -1,4 +1,5 @@
-import { arrange, faceOf, type Game, Match, type Options, openTable, Rng } from '@conclave/kernel';
+import { faceOf, type Game, type Options, Rng } from '@conclave/kernel';
+import { arrange, Match, openTable } from '@conclave/kernel/play';
 import { runCheck } from '@conclave/testkit';
 import { describe, expect, it } from 'vitest';
 import { contentErrorBy } from '../src/content/check.ts';

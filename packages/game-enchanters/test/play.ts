@@ -19,21 +19,18 @@
  *   wounds, attack, defense (as they are now), total (running Glory), told (all that was told),
  *   winners, answerAtRandom(match, rng), playOut(match, rng, look) to the end at random
  */
+
+import { faceOf, hasSeat, type Rng, type Table, type WhyNot } from '@conclave/kernel';
+import { positionOf } from '@conclave/kernel/look';
 import {
   arrange,
   type Decision,
-  faceOf,
-  hasSeat,
   Match,
   type Option,
   optionsOf,
   pickAtRandom,
-  positionOf,
-  type Rng,
-  type Table,
   tell,
-  type WhyNot,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { type Choice, choose } from '@conclave/testkit';
 import { enchanters } from '../src/index.ts';
 import { attackOf, defenseOf } from '../src/rules/measure.ts';

@@ -3,7 +3,7 @@
  * does; places of the track that are not given, and the deck, hold Items and Enchantments that do
  * nothing when taken. `printed(id)` is what stands on a card, so that a test need not know numbers.
  */
-import type { Match } from '@conclave/kernel';
+import type { Match } from '@conclave/kernel/play';
 import { BASE } from '../src/content/content.ts';
 import type { KingdomCard } from '../src/content/vocabulary.ts';
 import { table, type Wish } from './play.ts';

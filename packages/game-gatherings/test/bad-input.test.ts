@@ -1,4 +1,4 @@
-import { type Match, openTable } from '@conclave/kernel';
+import { type Match, openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { gatherings } from '../src/index.ts';
 import { acting, asked, cards, say, start, table } from './play.ts';

@@ -1,4 +1,5 @@
-import { determinize, positionOf, Rng, SPECTATOR } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { determinize, positionOf, SPECTATOR } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import { gatherings } from '../src/index.ts';
 import {

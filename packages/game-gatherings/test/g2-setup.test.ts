@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import {
   acting,

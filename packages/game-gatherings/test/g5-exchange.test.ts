@@ -1,4 +1,5 @@
-import { carryOut, SPECTATOR } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
+import { carryOut } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import {
   acting,

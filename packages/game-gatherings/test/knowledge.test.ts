@@ -1,11 +1,6 @@
-import {
-  determinize,
-  type Match,
-  type Position,
-  positionOf,
-  Rng,
-  SPECTATOR,
-} from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { determinize, type Position, positionOf, SPECTATOR } from '@conclave/kernel/look';
+import type { Match } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { acting, cards, DECK, drawTwo, ELEMENTALS, say, seen, table } from './play.ts';
 

@@ -1,4 +1,6 @@
-import { arrange, type Decision, hasSeat, Match, positionOf, tell } from '@conclave/kernel';
+import { hasSeat } from '@conclave/kernel';
+import { positionOf } from '@conclave/kernel/look';
+import { arrange, type Decision, Match, tell } from '@conclave/kernel/play';
 import { type Choice, choose } from '@conclave/testkit';
 import { gatherings } from '../src/index.ts';
 

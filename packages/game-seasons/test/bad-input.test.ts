@@ -1,4 +1,5 @@
-import { faceOf, hashOf, type Match, openTable, whereIs } from '@conclave/kernel';
+import { faceOf, whereIs } from '@conclave/kernel';
+import { hashOf, type Match, openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import abilities from '../src/content/abilities.json' with { type: 'json' };
 import cardFile from '../src/content/cards.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import { BOTS, type Bot, openArena, playGame } from '@conclave/bots';
-import { type GameLog, Match, Rng } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { type GameLog, Match } from '@conclave/kernel/play';
 import { describeConformance, type Golden } from '@conclave/testkit';
 import { describe, test } from 'vitest';
 import { seasons } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { determinize, faceOfEntry, listOf, lookAt, positionOf, Rng, topOf } from '@conclave/kernel';
+import { listOf, lookAt, Rng, topOf } from '@conclave/kernel';
+import { determinize, faceOfEntry, positionOf } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import { asked, cards, PLAIN, say, seen, start, table } from './play.ts';
 

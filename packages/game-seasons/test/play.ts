@@ -1,4 +1,5 @@
-import { type Arrangement, arrange, type Decision, Match, positionOf } from '@conclave/kernel';
+import { positionOf } from '@conclave/kernel/look';
+import { type Arrangement, arrange, type Decision, Match } from '@conclave/kernel/play';
 import { type Choice, choose } from '@conclave/testkit';
 import { seasons } from '../src/index.ts';
 import { DICE } from './components.ts';

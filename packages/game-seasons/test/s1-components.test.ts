@@ -1,4 +1,4 @@
-import { openTable } from '@conclave/kernel';
+import { openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { seasons } from '../src/index.ts';
 import { DICE, POWER_CARDS, TRANSMUTATION } from './components.ts';

@@ -1,4 +1,4 @@
-import { openTable } from '@conclave/kernel';
+import { openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { seasons } from '../src/index.ts';
 import { asked, cards, counter, counters, PLAIN, playTo, seen, start } from './play.ts';

@@ -1,4 +1,4 @@
-import { type Match, tell } from '@conclave/kernel';
+import { type Match, tell } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { seasons } from '../src/index.ts';
 import { asked, dieWith, labels, PLAIN, say, start, table } from './play.ts';

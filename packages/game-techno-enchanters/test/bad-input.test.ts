@@ -1,4 +1,4 @@
-import { type Match, openTable } from '@conclave/kernel';
+import { type Match, openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { technoEnchanters } from '../src/index.ts';
 import { asked, say, start, table, type Wish } from './play.ts';

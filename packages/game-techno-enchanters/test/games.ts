@@ -1,5 +1,6 @@
 import { BOTS, type Bot, openArena, playGame } from '@conclave/bots';
-import { type GameLog, Match, Rng } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { type GameLog, Match } from '@conclave/kernel/play';
 import type { Golden } from '@conclave/testkit';
 import { technoEnchanters } from '../src/index.ts';
 

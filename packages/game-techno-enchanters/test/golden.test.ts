@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GameLog } from '@conclave/kernel';
+import type { GameLog } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { featuresOf, KEPT } from './games.ts';
 

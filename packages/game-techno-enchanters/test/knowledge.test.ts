@@ -1,4 +1,5 @@
-import { determinize, Rng, SPECTATOR } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { determinize, SPECTATOR } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import { cards, positions, say, seen, start, table } from './play.ts';
 

@@ -1,4 +1,5 @@
-import { faceIn, faceOf, listOf, SPECTATOR, viewOf, withFace, zoneOf } from '@conclave/kernel';
+import { faceOf, listOf, withFace, zoneOf } from '@conclave/kernel';
+import { faceIn, SPECTATOR, viewOf } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import { asked, cards, open, say, table, told, type Wish } from './play.ts';
 

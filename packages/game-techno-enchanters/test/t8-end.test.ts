@@ -1,4 +1,4 @@
-import { lay, type State } from '@conclave/kernel';
+import { lay, type State } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { technoEnchanters } from '../src/index.ts';
 import { cards, endedBy, say, seen, table, told, totals, type Wish, winners } from './play.ts';

@@ -6,8 +6,8 @@
 export * from './look/determinize.ts';
 export * from './look/inspect.ts';
 export * from './look/sight.ts';
-export { SPECTATOR, viewOf } from './look/view.ts';
+export { faceOfEntry, SPECTATOR, viewOf } from './look/view.ts';
 export { INFO, type Layout } from './state/layout.ts';
-export { countIn, lastIn } from './state/slots.ts';
+export { countIn, faceIn, firstIn, isUnknown, lastIn } from './state/slots.ts';
 export type { View } from './state/state.ts';
 export { backShows } from './table/zones.ts';

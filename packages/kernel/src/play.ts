@@ -18,4 +18,6 @@ export { sha256 } from './random/sha256.ts';
 export { cut } from './shape.ts';
 export { hashOf } from './state/hash.ts';
 export { fork, forkInto, type State } from './state/state.ts';
+export { facesInPlay } from './table/supply.ts';
 export { lay } from './table/table.ts';
+export { isInPlay } from './table/zones.ts';

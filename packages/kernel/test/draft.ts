@@ -4,7 +4,6 @@ import {
   finish,
   type Game,
   listOf,
-  Match,
   mix,
   move,
   names,
@@ -22,6 +21,7 @@ import {
   type ZoneSpec,
   zoneOf,
 } from '@conclave/kernel';
+import { Match } from '@conclave/kernel/play';
 import { faces, TREES } from './small.ts';
 
 /**

@@ -7,11 +7,11 @@ import {
   oneOf,
   prepareEffects,
   push,
-  run,
   wholeNumber,
   write,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { run } from '../src/play/run.ts';
 import { type SmallTable, smallTable, thrownBy } from './small.ts';
 
 type Gain = { readonly kind: 'gain'; readonly what: 'water' | 'light'; readonly count: number };

@@ -1,5 +1,7 @@
-import { deal, makeTable, openTable, read, sizeOf, waitingSeats } from '@conclave/kernel';
+import { read, sizeOf, waitingSeats } from '@conclave/kernel';
+import { deal, openTable } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { makeTable } from '../src/table/table.ts';
 import { orchard } from './orchard.ts';
 import { smallSpec } from './small.ts';
 

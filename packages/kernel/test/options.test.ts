@@ -1,4 +1,5 @@
-import { checkOptions, type OptionsSchema } from '@conclave/kernel';
+import type { OptionsSchema } from '@conclave/kernel';
+import { checkOptions } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 
 const schema: OptionsSchema = {

@@ -5,8 +5,6 @@ import {
   finish,
   type Game,
   inOrder,
-  type Match,
-  Match as Matches,
   move,
   names,
   note,
@@ -21,6 +19,7 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { type Match, Match as Matches } from '@conclave/kernel/play';
 import { question, type SmallTable, smallSpec } from './small.ts';
 
 /** What a seat may do on its turn, as often as it likes, until it passes. */

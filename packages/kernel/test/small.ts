@@ -1,12 +1,6 @@
-import {
-  type Face,
-  makeTable,
-  type Question,
-  seedKey,
-  type Table,
-  type TableSpec,
-  type ZoneSpec,
-} from '@conclave/kernel';
+import type { Face, Question, Table, TableSpec, ZoneSpec } from '@conclave/kernel';
+import { seedKey } from '../src/table/shuffle.ts';
+import { makeTable } from '../src/table/table.ts';
 
 /** Eight cards, by turns with a red and a blue back. */
 export const TREES = ['ash', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'gorse', 'holly'] as const;

@@ -1,4 +1,5 @@
-import { cut, shapeError } from '@conclave/kernel';
+import { shapeError } from '@conclave/kernel';
+import { cut } from '@conclave/kernel/play';
 import { z } from 'zod';
 import { InviteKey, MatchId, MatchInfo, Pace, PlayerName, SeatIndex } from './match.ts';
 

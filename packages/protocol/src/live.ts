@@ -1,4 +1,4 @@
-import type { Decision, Pending, TableEvent, Undo } from '@conclave/kernel';
+import type { Decision, Pending, TableEvent, Undo } from '@conclave/kernel/play';
 import { z } from 'zod';
 import type { Outcome, ProtocolError } from './errors.ts';
 import { type ChatLine, ChatText, InviteKey, MatchId, type MatchInfo, SeatIndex } from './match.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
 
 /** What changed between two views of the same viewer: pairs of cell and value, one flat list. */
 export interface ViewPatch {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkOptions } from '@conclave/kernel';
+import { checkOptions } from '@conclave/kernel/play';
 import type { Games } from './games.ts';
 
 /** Cards of one's own: for each game, by its id, what its tables are played with. */

@@ -1,6 +1,6 @@
 import { BOTS } from '@conclave/bots';
 import { gatherings } from '@conclave/game-gatherings';
-import { type Decision, type GameLog, Match, verify } from '@conclave/kernel';
+import { type Decision, type GameLog, Match, verify } from '@conclave/kernel/play';
 import { expect, test } from 'vitest';
 import { think } from '../src/bots/think.ts';
 import { openStore } from '../src/store/open.ts';

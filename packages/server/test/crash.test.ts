@@ -1,5 +1,5 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { type GameLog, verify } from '@conclave/kernel';
+import { type GameLog, verify } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import { childServer } from './support/child.ts';
 import { freshPlace, KINDS } from './support/house.ts';

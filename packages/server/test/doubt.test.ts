@@ -1,5 +1,5 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { type GameLog, verify } from '@conclave/kernel';
+import { type GameLog, verify } from '@conclave/kernel/play';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

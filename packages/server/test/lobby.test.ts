@@ -1,5 +1,5 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { type GameLog, verify } from '@conclave/kernel';
+import { type GameLog, verify } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, gamesWith } from '../src/games.ts';
 import { freshPlace, KINDS, openHouse, serverAt } from './support/house.ts';

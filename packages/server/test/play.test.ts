@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { type GameLog, SPECTATOR, sha256, verify } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
+import { type GameLog, sha256, verify } from '@conclave/kernel/play';
 import type { MatchInfo } from '@conclave/protocol';
 import { describe, expect, test } from 'vitest';
 import { freshPlace, KINDS, openHouse, serverAt } from './support/house.ts';

@@ -1,5 +1,7 @@
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import { arrange, faceOf, listOf, SPECTATOR, type Table, withFace, zoneOf } from '@conclave/kernel';
+import { faceOf, listOf, type Table, withFace, zoneOf } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
+import { arrange } from '@conclave/kernel/play';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { compose } from '../src/live/update.ts';

@@ -1,4 +1,5 @@
-import type { Decision, Rng } from '@conclave/kernel';
+import type { Rng } from '@conclave/kernel';
+import type { Decision } from '@conclave/kernel/play';
 
 /** An answer as it may come over a wire: anything at all. */
 export interface Sample {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameLog, Options } from '@conclave/kernel';
+import type { Options } from '@conclave/kernel';
+import type { GameLog } from '@conclave/kernel/play';
 import { ROOT } from './settings.ts';
 
 /** What a check found wrong, with all it takes to see it again. */

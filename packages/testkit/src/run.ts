@@ -1,16 +1,6 @@
-import {
-  type Decision,
-  type Game,
-  type GameLog,
-  Match,
-  type Options,
-  openTable,
-  Rng,
-  type Seat,
-  SPECTATOR,
-  sha256,
-  type Table,
-} from '@conclave/kernel';
+import { type Game, type Options, Rng, type Seat, type Table } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
+import { type Decision, type GameLog, Match, openTable, sha256 } from '@conclave/kernel/play';
 import { anyAnswer, isHopeless } from './answers.ts';
 import type { CheckFailure } from './failure.ts';
 import type { Settings } from './settings.ts';

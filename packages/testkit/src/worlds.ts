@@ -1,20 +1,17 @@
 import {
-  backShows,
   type CardSet,
   couldLieIn,
   exchangeCards,
   faceOf,
-  fork,
-  isInPlay,
   knows,
-  lay,
   type Rng,
   type Slot,
-  type State,
   type Table,
   whereIs,
   withFace,
 } from '@conclave/kernel';
+import { backShows } from '@conclave/kernel/look';
+import { fork, isInPlay, lay, type State } from '@conclave/kernel/play';
 import { viewersOf } from './run.ts';
 
 const ALL_VIEWERS = viewersOf(6);

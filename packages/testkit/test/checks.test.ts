@@ -1,16 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  deal,
-  fork,
-  type GameLog,
-  type OptionField,
-  openTable,
-  type Table,
-  topOf,
-  viewOf,
-} from '@conclave/kernel';
+import { type OptionField, type Table, topOf } from '@conclave/kernel';
+import { viewOf } from '@conclave/kernel/look';
+import { deal, fork, type GameLog, openTable } from '@conclave/kernel/play';
 import {
   commandOf,
   randomLog,

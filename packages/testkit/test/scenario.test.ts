@@ -1,4 +1,4 @@
-import { Match } from '@conclave/kernel';
+import { Match } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { choose, runScenario, tellResult } from '../src/index.ts';
 import { toy } from './scenario-toy.ts';

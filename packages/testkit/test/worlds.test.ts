@@ -1,4 +1,6 @@
-import { type Arrangement, arrange, fork, Match, positionOf, Rng } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { positionOf } from '@conclave/kernel/look';
+import { type Arrangement, arrange, fork, Match } from '@conclave/kernel/play';
 import { type FaultName, toy } from '@conclave/testkit';
 import { expect, test } from 'vitest';
 import { layOtherWorld } from '../src/worlds.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '@conclave/kernel';
+import type { Decision } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import {
   begin,

@@ -5,7 +5,8 @@ import {
   forecast,
   PLACES,
 } from '@conclave/game-enchanters';
-import { decisionOf, faceOf, Match, NONE, read, topOf, zoneOf } from '@conclave/kernel';
+import { faceOf, NONE, read, topOf, zoneOf } from '@conclave/kernel';
+import { decisionOf, Match } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import { actionSentences } from '../src/games/enchanters/actions.ts';
 import { changesBy, foresee, strikeWords } from '../src/games/enchanters/foresight.ts';

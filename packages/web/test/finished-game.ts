@@ -1,6 +1,7 @@
 import { BOTS, type Bot, openArena, playGame } from '@conclave/bots';
 import { gatherings } from '@conclave/game-gatherings';
-import { type GameLog, Match, Rng } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
+import { type GameLog, Match } from '@conclave/kernel/play';
 
 /** The log of a game that bots played to its end. */
 export function finishedGame(seed: string, seats = 2): GameLog {

@@ -1,6 +1,7 @@
 import { enchanters } from '@conclave/game-enchanters';
 import { gatherings } from '@conclave/game-gatherings';
-import { type CardInfo, checkOptions, type Game } from '@conclave/kernel';
+import type { CardInfo, Game } from '@conclave/kernel';
+import { checkOptions } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import { countWith, facetsOf, fits, NO_WISH, withFacet } from '../src/pages/gallery/filters.ts';
 import {

@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { type CardInfo, decisionOf, faceOf, Match, whereIs } from '@conclave/kernel';
+import { type CardInfo, faceOf, whereIs } from '@conclave/kernel';
+import { decisionOf, Match } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import {
   isEnchanter,

@@ -1,4 +1,6 @@
-import { type Decision, type Game, type Match, sightOf } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { sightOf } from '@conclave/kernel/look';
+import type { Decision, Match } from '@conclave/kernel/play';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   dueSteps,

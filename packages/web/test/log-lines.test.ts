@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { Match, type Table } from '@conclave/kernel';
+import type { Table } from '@conclave/kernel';
+import { Match } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent } from '../src/table/connection.ts';
 import { turnsOf } from '../src/table/log-lines.ts';

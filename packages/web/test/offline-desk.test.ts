@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { openTable, replay, SPECTATOR, sha256, sightOf, verify } from '@conclave/kernel';
+import { SPECTATOR, sightOf } from '@conclave/kernel/look';
+import { openTable, replay, sha256, verify } from '@conclave/kernel/play';
 import type { Outcome } from '@conclave/protocol';
 import { describe, expect, test } from 'vitest';
 import { Desk } from '../src/offline/desk.ts';

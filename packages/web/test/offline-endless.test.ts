@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { Endless, type Game, Match } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { Endless, Match } from '@conclave/kernel/play';
 import { expect, test } from 'vitest';
 import { LocalSession } from '../src/offline/session.ts';
 

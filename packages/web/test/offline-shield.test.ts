@@ -1,5 +1,6 @@
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import { arrange, faceOf, listOf, Match, withFace, zoneOf } from '@conclave/kernel';
+import { faceOf, listOf, withFace, zoneOf } from '@conclave/kernel';
+import { arrange, Match } from '@conclave/kernel/play';
 import { expect, test } from 'vitest';
 import type { LocalSeat } from '../src/offline/record.ts';
 import { LocalSession } from '../src/offline/session.ts';

@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { openTable, replay, SPECTATOR, sightOf } from '@conclave/kernel';
+import { SPECTATOR, sightOf } from '@conclave/kernel/look';
+import { openTable, replay } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import { ReplayConnection } from '../src/pages/replay/replay-connection.ts';
 import { Tape } from '../src/pages/replay/tape.ts';

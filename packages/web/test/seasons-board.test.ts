@@ -7,7 +7,8 @@ import {
   sideOf,
   whyNoSummon,
 } from '@conclave/game-seasons';
-import { decisionOf, listOf, Match, read, zoneOf } from '@conclave/kernel';
+import { listOf, read, zoneOf } from '@conclave/kernel';
+import { decisionOf, Match } from '@conclave/kernel/play';
 import { describe, expect, test } from 'vitest';
 import { amountWords } from '../src/games/seasons/art.tsx';
 import { afterPips, dieFrom, sideWords, signsOn } from '../src/games/seasons/dice.ts';

@@ -1,5 +1,6 @@
 import { technoEnchanters } from '@conclave/game-techno-enchanters';
-import type { CardInfo, Decision } from '@conclave/kernel';
+import type { CardInfo } from '@conclave/kernel';
+import type { Decision } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { markOf, readMarks, turned } from '../src/games/techno-enchanters/pad.ts';
 import { sayRow, wordsOfRow } from '../src/games/techno-enchanters/row-words.ts';

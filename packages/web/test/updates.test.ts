@@ -1,5 +1,6 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { Match, type TableEvent, type View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
+import { Match, type TableEvent } from '@conclave/kernel/play';
 import { diffViews, type TableUpdate } from '@conclave/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Held, HOLDS_NOTHING, momentsOf, takeIn } from '../src/table/updates.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Game, Match } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { Match } from '@conclave/kernel/play';
 import { type Args, noMoreThan, wholeNumber } from '../args.ts';
 import { type Command, FINE } from '../command.ts';
 import { type Io, print } from '../io.ts';

@@ -1,12 +1,11 @@
+import { type Game, winnersOf } from '@conclave/kernel';
 import {
   type Disagreement,
-  type Game,
   type GameLog,
   readLog,
   replay,
   verify as verifyLog,
-  winnersOf,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { noMoreThan, required } from '../args.ts';
 import { type Command, DISAGREES, FINE, JSON_FLAG } from '../command.ts';
 import { readJsonFile } from '../files.ts';

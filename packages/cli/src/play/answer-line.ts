@@ -1,4 +1,4 @@
-import type { Decision } from '@conclave/kernel';
+import type { Decision } from '@conclave/kernel/play';
 import type { Paint } from '../paint.ts';
 import { plural, wrap } from '../text.ts';
 

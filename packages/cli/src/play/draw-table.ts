@@ -1,4 +1,5 @@
-import { type Dressing, type Position, positionOf, type Table, type View } from '@conclave/kernel';
+import type { Dressing, Table } from '@conclave/kernel';
+import { type Position, positionOf, type View } from '@conclave/kernel/look';
 import type { Paint } from '../paint.ts';
 import { labelled, plural } from '../text.ts';
 

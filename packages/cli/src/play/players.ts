@@ -1,13 +1,6 @@
 import { BOTS, type Bot } from '@conclave/bots';
-import {
-  type Game,
-  type Match,
-  openTable,
-  optionsOf,
-  Rng,
-  type Setup,
-  type Table,
-} from '@conclave/kernel';
+import { type Game, Rng, type Setup, type Table } from '@conclave/kernel';
+import { type Match, openTable, optionsOf } from '@conclave/kernel/play';
 
 /** Who sits where: a bot's name, or nothing for a person. */
 export type Players = readonly (string | undefined)[];

@@ -1,12 +1,6 @@
-import {
-  determinize,
-  type Game,
-  lay,
-  type Rng,
-  type SeatScore,
-  type Table,
-  type View,
-} from '@conclave/kernel';
+import type { Game, Rng, SeatScore, Table } from '@conclave/kernel';
+import { determinize, type View } from '@conclave/kernel/look';
+import { lay } from '@conclave/kernel/play';
 import type { Paint } from '../paint.ts';
 
 const DEALS = 40;

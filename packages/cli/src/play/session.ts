@@ -1,12 +1,5 @@
-import {
-  type Decision,
-  type Game,
-  type GameLog,
-  type Match,
-  type Rng,
-  type Table,
-  winnersOf,
-} from '@conclave/kernel';
+import { type Game, type Rng, type Table, winnersOf } from '@conclave/kernel';
+import type { Decision, GameLog, Match } from '@conclave/kernel/play';
 import type { Paint } from '../paint.ts';
 import { drawDecision, drawWhyNot, readAnswer } from './answer-line.ts';
 import { drawTable, drawZone, type Look } from './draw-table.ts';

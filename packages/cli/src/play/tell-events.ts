@@ -1,4 +1,5 @@
-import { namedElsewhere, type Table, type TableEvent, tell } from '@conclave/kernel';
+import type { Table } from '@conclave/kernel';
+import { namedElsewhere, type TableEvent, tell } from '@conclave/kernel/play';
 import type { Paint } from '../paint.ts';
 
 const isSeats = (t: Table, zone: number): boolean =>

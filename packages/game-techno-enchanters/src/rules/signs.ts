@@ -5,12 +5,11 @@ import {
   type Rng,
   read,
   type Seat,
-  sightOf,
   type Table,
   topOf,
-  type View,
   zoneOf,
 } from '@conclave/kernel';
+import { sightOf, type View } from '@conclave/kernel/look';
 import { SIGN_OF } from '../content/faces.ts';
 import type { TechnoTable } from './table.ts';
 

@@ -1,15 +1,8 @@
-import {
-  askAll,
-  type Choices,
-  check,
-  finish,
-  hashOf,
-  push,
-  type Refusal,
-  run,
-} from '@conclave/kernel';
+import { askAll, type Choices, finish, push } from '@conclave/kernel';
+import { check, hashOf, type Refusal } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { run } from '../../src/play/run.ts';
 import { holds } from '../holds.ts';
 import { question, type SmallTable, smallTable } from '../small.ts';
 

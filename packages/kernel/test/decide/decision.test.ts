@@ -1,5 +1,7 @@
-import { askAll, decisionOf, isOver, pending, push, run } from '@conclave/kernel';
+import { askAll, isOver, push } from '@conclave/kernel';
+import { decisionOf, pending } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { run } from '../../src/play/run.ts';
 import { question, type SmallTable, smallTable } from '../small.ts';
 
 function asked(over: Parameters<typeof question>[0] = {}): SmallTable {

@@ -1,4 +1,5 @@
-import { Choices, pickAtRandom, Rng } from '@conclave/kernel';
+import { Choices, Rng } from '@conclave/kernel';
+import { pickAtRandom } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { faceOf, listOf, lookAt, move, reveal, shuffle, topOf, viewOf } from '@conclave/kernel';
+import { faceOf, listOf, lookAt, move, reveal, shuffle, topOf } from '@conclave/kernel';
+import { viewOf } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import { smallTable } from '../small.ts';
 

@@ -1,4 +1,6 @@
-import { determinize, faceIn, isUnknown, lay, Rng, type Table, viewOf } from '@conclave/kernel';
+import { Rng, type Table } from '@conclave/kernel';
+import { determinize, faceIn, isUnknown, viewOf } from '@conclave/kernel/look';
+import { lay } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceOfEntry } from '../../src/look/view.ts';

@@ -1,27 +1,23 @@
 import {
-  determinize,
-  faceIn,
   faceOf,
-  knownBy,
-  lay,
   listOf,
   lookAt,
   mix,
   move,
   moveAll,
-  positionOf,
   push,
   Rng,
   random,
   reveal,
-  SPECTATOR,
   shuffle,
-  viewOf,
   zoneOf,
 } from '@conclave/kernel';
+import { determinize, faceIn, positionOf, SPECTATOR, viewOf } from '@conclave/kernel/look';
+import { lay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { memoryEntry } from '../../src/look/view.ts';
 import { EVENTS, KEY } from '../../src/state/layout.ts';
+import { knownBy } from '../../src/table/zones.ts';
 import { type SmallSpec, type SmallTable, smallTable } from '../small.ts';
 import { chiSquare, chiSquareBound, tally } from '../statistics.ts';
 

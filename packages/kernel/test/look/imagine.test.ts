@@ -1,22 +1,19 @@
 import {
   askAll,
-  carryOut,
-  determinize,
   faceOf,
-  lay,
   listOf,
   move,
-  positionOf,
   push,
   Rng,
   random,
   read,
-  run,
-  viewOf,
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { determinize, positionOf, viewOf } from '@conclave/kernel/look';
+import { carryOut, lay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { run } from '../../src/play/run.ts';
 import { question, type SmallSpec, type SmallTable, smallTable } from '../small.ts';
 
 /** A table whose secret numbers are from 1 to 3 once they are there. */

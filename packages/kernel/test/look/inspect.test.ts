@@ -1,4 +1,5 @@
-import { determinize, move, positionOf, Rng, viewOf, write, zoneOf } from '@conclave/kernel';
+import { move, Rng, write, zoneOf } from '@conclave/kernel';
+import { determinize, positionOf, viewOf } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import { withFace } from '../../src/state/slots.ts';
 import { smallTable, TREES } from '../small.ts';

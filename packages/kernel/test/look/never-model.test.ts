@@ -1,17 +1,10 @@
-import {
-  determinize,
-  faceIn,
-  faceOf,
-  lay,
-  listOf,
-  Rng,
-  type Table,
-  viewOf,
-  zoneIn,
-} from '@conclave/kernel';
+import { faceOf, listOf, Rng, type Table } from '@conclave/kernel';
+import { determinize, faceIn, viewOf } from '@conclave/kernel/look';
+import { lay } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceOfEntry } from '../../src/look/view.ts';
+import { zoneIn } from '../../src/state/slots.ts';
 import { holds } from '../holds.ts';
 import { type SmallSpec, type SmallTable, smallTable, TREES, ZONES } from '../small.ts';
 import { type Command, commandsOn, perform } from '../table/commands.ts';

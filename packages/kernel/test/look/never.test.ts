@@ -1,4 +1,5 @@
-import { determinize, move, positionOf, Rng, shuffle, viewOf, zoneOf } from '@conclave/kernel';
+import { move, Rng, shuffle, zoneOf } from '@conclave/kernel';
+import { determinize, positionOf, viewOf } from '@conclave/kernel/look';
 import { describe, expect, it } from 'vitest';
 import { type SmallTable, smallTable, thrownBy, ZONES } from '../small.ts';
 

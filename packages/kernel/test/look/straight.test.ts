@@ -1,7 +1,5 @@
 import {
-  determinize,
   faceOf,
-  lay,
   listOf,
   mix,
   move,
@@ -10,9 +8,10 @@ import {
   Rng,
   reveal,
   shuffle,
-  viewOf,
   zoneOf,
 } from '@conclave/kernel';
+import { determinize, viewOf } from '@conclave/kernel/look';
+import { lay } from '@conclave/kernel/play';
 import { describe, expect, it, vi } from 'vitest';
 import { faces, type SmallTable, smallTable, ZONES } from '../small.ts';
 import { chiSquare, chiSquareBound, tally } from '../statistics.ts';

@@ -1,28 +1,22 @@
 import {
-  backOfUnknown,
-  EVERYONE,
-  faceIn,
   faceOf,
-  INFO,
   listOf,
   lookAt,
   move,
-  positionOf,
   push,
   random,
   reveal,
-  SPECTATOR,
   shuffle,
   UNKNOWN,
-  viewOf,
   withFace,
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { faceIn, INFO, positionOf, SPECTATOR, viewOf } from '@conclave/kernel/look';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEPTH, EVENTS, KEY } from '../../src/state/layout.ts';
-import { knownIn } from '../../src/state/slots.ts';
+import { DEPTH, EVENTS, EVERYONE, KEY } from '../../src/state/layout.ts';
+import { backOfUnknown, knownIn } from '../../src/state/slots.ts';
 import { holds } from '../holds.ts';
 import { type SmallTable, smallTable, TREES } from '../small.ts';
 import { commandsOn, perform } from '../table/commands.ts';

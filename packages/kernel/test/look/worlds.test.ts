@@ -1,14 +1,6 @@
-import {
-  determinize,
-  faceOf,
-  fork,
-  lay,
-  listOf,
-  Rng,
-  type Table,
-  viewOf,
-  type ZoneSpec,
-} from '@conclave/kernel';
+import { faceOf, listOf, Rng, type Table, type ZoneSpec } from '@conclave/kernel';
+import { determinize, viewOf } from '@conclave/kernel/look';
+import { fork, lay } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../holds.ts';

@@ -1,14 +1,8 @@
-import {
-  backOfUnknown,
-  batchIn,
-  faceIn,
-  isUnknown,
-  reachOf,
-  type Table,
-  type View,
-  zoneIn,
-} from '@conclave/kernel';
+import type { Table } from '@conclave/kernel';
+import { faceIn, isUnknown, type View } from '@conclave/kernel/look';
 import { batchOfEntry, faceOfEntry } from '../../src/look/view.ts';
+import { backOfUnknown, zoneIn } from '../../src/state/slots.ts';
+import { batchIn, reachOf } from '../../src/table/memory.ts';
 
 /** What the viewer knows of one hole: which backs fit, which zone it lies in, its batch. */
 interface Hole {

@@ -1,4 +1,4 @@
-import { type Arrangement, arrange, type Recorded } from '@conclave/kernel';
+import { type Arrangement, arrange, type Recorded } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { orchardMatch } from '../orchard.ts';
 import { thrownBy } from '../small.ts';

@@ -1,27 +1,24 @@
 import {
-  type Arrangement,
-  arrange,
   faceOf,
   isOver,
-  isWaiting,
-  knownBy,
   listOf,
   lookAt,
   move,
-  positionOf,
-  type Recorded,
   read,
   reveal,
   shuffle,
   type Table,
-  viewOf,
   waitingSeats,
   winnersOf,
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { positionOf, viewOf } from '@conclave/kernel/look';
+import { type Arrangement, arrange, type Recorded } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { isWaiting } from '../../src/decide/answer.ts';
 import { REACH } from '../../src/state/layout.ts';
+import { knownBy } from '../../src/table/zones.ts';
 import { ACT, orchardMatch } from '../orchard.ts';
 import { type SmallTable, smallTable } from '../small.ts';
 

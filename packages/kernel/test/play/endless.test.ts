@@ -1,19 +1,14 @@
+import { type Game, note, push, random, type Table, write } from '@conclave/kernel';
 import {
   arrange,
   carryOut,
   Endless,
   fork,
-  type Game,
   Match,
   MOST_STEPS,
-  note,
-  push,
-  random,
   replay,
-  type Table,
   verify,
-  write,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { ACT, orchard } from '../orchard.ts';
 import { thrownBy } from '../small.ts';

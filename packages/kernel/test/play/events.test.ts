@@ -1,27 +1,22 @@
 import {
-  backOfUnknown,
   cardName,
-  eventsFor,
   finish,
-  isUnknown,
   lookAt,
   mix,
   move,
   moveOnTop,
   note,
-  type Recorded,
   random,
   reveal,
-  SPECTATOR,
   shuffle,
-  type TableEvent,
-  tell,
   UNKNOWN,
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { isUnknown, SPECTATOR } from '@conclave/kernel/look';
+import { eventsFor, type Recorded, type TableEvent, tell } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
-import { unknownWithBack } from '../../src/state/slots.ts';
+import { backOfUnknown, unknownWithBack } from '../../src/state/slots.ts';
 import { type SmallTable, smallTable } from '../small.ts';
 
 /** What stands for a card of which only the first back shows. */

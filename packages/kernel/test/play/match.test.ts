@@ -1,21 +1,9 @@
-import {
-  backOfUnknown,
-  deal,
-  fingerprintOf,
-  fork,
-  type Game,
-  isUnknown,
-  Match,
-  openTable,
-  positionOf,
-  read,
-  SPECTATOR,
-  sha256,
-  sizeOf,
-  tell,
-  winnersOf,
-} from '@conclave/kernel';
+import { type Game, read, sizeOf, winnersOf } from '@conclave/kernel';
+import { isUnknown, positionOf, SPECTATOR } from '@conclave/kernel/look';
+import { deal, fork, Match, openTable, sha256, tell } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { fingerprintOf } from '../../src/state/fingerprint.ts';
+import { backOfUnknown } from '../../src/state/slots.ts';
 import { draftMatch } from '../draft.ts';
 import { ACT, orchard, orchardMatch } from '../orchard.ts';
 import { thrownBy } from '../small.ts';

@@ -1,20 +1,12 @@
+import { lookAt, mix, move, NONE, note, reveal, shuffle, write, zoneOf } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
 import {
   eventsFor,
-  lookAt,
-  mix,
-  move,
-  NONE,
   namedElsewhere,
-  note,
   type Recorded,
-  reveal,
-  SPECTATOR,
-  shuffle,
   type TableEvent,
   tell,
-  write,
-  zoneOf,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { unknownWithBack } from '../../src/state/slots.ts';
 import { type SmallSpec, type SmallTable, smallTable, ZONES } from '../small.ts';

@@ -1,4 +1,4 @@
-import { type Answer, type GameLog, readLog, replay, verify } from '@conclave/kernel';
+import { type Answer, type GameLog, readLog, replay, verify } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { ACT, orchard, orchardMatch } from '../orchard.ts';
 

@@ -1,24 +1,19 @@
 import {
   ask,
   askAll,
-  carryOut,
-  check,
-  decisionOf,
   dropAll,
   finish,
   isOver,
-  isWaiting,
-  openQuestion,
-  optionsOf,
   push,
-  type Recorded,
   read,
-  run,
   waitingSeats,
   winnersOf,
   write,
 } from '@conclave/kernel';
+import { carryOut, check, decisionOf, optionsOf, type Recorded } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { isWaiting, openQuestion } from '../../src/decide/answer.ts';
+import { run } from '../../src/play/run.ts';
 import { DEPTH, WAITING } from '../../src/state/layout.ts';
 import { question, type SmallSpec, type SmallTable, smallTable, thrownBy } from '../small.ts';
 

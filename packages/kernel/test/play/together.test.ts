@@ -1,23 +1,8 @@
-import {
-  answeredSeats,
-  carryOut,
-  decisionOf,
-  determinize,
-  faceOf,
-  isOver,
-  lay,
-  listOf,
-  type Match,
-  positionOf,
-  Rng,
-  replay,
-  SPECTATOR,
-  verify,
-  viewOf,
-  waitingSeats,
-  zoneOf,
-} from '@conclave/kernel';
+import { faceOf, isOver, listOf, Rng, waitingSeats, zoneOf } from '@conclave/kernel';
+import { determinize, positionOf, SPECTATOR, viewOf } from '@conclave/kernel/look';
+import { carryOut, decisionOf, lay, type Match, replay, verify } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { answeredSeats } from '../../src/play/run.ts';
 import { draft, draftMatch } from '../draft.ts';
 import { ACT, orchardMatch } from '../orchard.ts';
 

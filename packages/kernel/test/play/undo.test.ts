@@ -1,4 +1,5 @@
-import { type Undo, write } from '@conclave/kernel';
+import { write } from '@conclave/kernel';
+import type { Undo } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { ACT, orchardMatch } from '../orchard.ts';
 

@@ -1,25 +1,21 @@
 import {
-  eventsFor,
   faceOf,
-  INFO,
   listOf,
   mix,
-  type Recorded,
   random,
-  randomInto,
   read,
   reveal,
-  SPECTATOR,
-  seedKey,
-  sha256Words,
   shuffle,
   shuffleEach,
-  viewOf,
   zoneOf,
 } from '@conclave/kernel';
+import { INFO, SPECTATOR, viewOf } from '@conclave/kernel/look';
+import { eventsFor, type Recorded } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { chachaBlock } from '../../src/random/chacha.ts';
+import { sha256Words } from '../../src/random/sha256.ts';
 import { EVENTS, KEY } from '../../src/state/layout.ts';
+import { randomInto, seedKey } from '../../src/table/shuffle.ts';
 import { faces, type SmallTable, smallTable, thrownBy } from '../small.ts';
 import { chiSquare, chiSquareBound, tally } from '../statistics.ts';
 

@@ -1,6 +1,7 @@
-import { Rng, sha256Words } from '@conclave/kernel';
+import { Rng } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sha256Words } from '../../src/random/sha256.ts';
 import { holds } from '../holds.ts';
 import { chiSquare, chiSquareBound, tally } from '../statistics.ts';
 

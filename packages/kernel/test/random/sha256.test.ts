@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sha256, sha256Words } from '@conclave/kernel';
+import { sha256 } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sha256Words } from '../../src/random/sha256.ts';
 import { holds } from '../holds.ts';
 
 const nodes = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -1,15 +1,7 @@
-import {
-  ask,
-  fingerprintOf,
-  fork,
-  isFingerprintOf,
-  lay,
-  move,
-  push,
-  write,
-  zoneOf,
-} from '@conclave/kernel';
+import { ask, move, push, write, zoneOf } from '@conclave/kernel';
+import { fork, lay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { fingerprintOf, isFingerprintOf } from '../../src/state/fingerprint.ts';
 import { question, smallTable } from '../small.ts';
 
 /** A table on which something of everything has happened. */

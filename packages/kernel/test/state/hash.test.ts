@@ -1,4 +1,4 @@
-import { fork, forkInto, hashOf } from '@conclave/kernel';
+import { fork, forkInto, hashOf } from '@conclave/kernel/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../holds.ts';

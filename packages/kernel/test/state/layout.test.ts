@@ -1,21 +1,19 @@
-import {
-  askAll,
-  determinize,
-  EVERYONE,
-  finish,
-  MAX_SEATS,
-  makeTable,
-  optionsOf,
-  push,
-  Rng,
-  read,
-  run,
-  SPECTATOR,
-  viewOf,
-  write,
-} from '@conclave/kernel';
+import { askAll, finish, push, Rng, read, write } from '@conclave/kernel';
+import { determinize, SPECTATOR, viewOf } from '@conclave/kernel/look';
+import { optionsOf } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
-import { ALL_BACKS, BATCHES, layOut, NO_BACKS, REACH, TOP_BACK } from '../../src/state/layout.ts';
+import { run } from '../../src/play/run.ts';
+import {
+  ALL_BACKS,
+  BATCHES,
+  EVERYONE,
+  layOut,
+  MAX_SEATS,
+  NO_BACKS,
+  REACH,
+  TOP_BACK,
+} from '../../src/state/layout.ts';
+import { makeTable } from '../../src/table/table.ts';
 import { faces, question, smallSpec, smallTable, TREES, thrownBy, ZONES } from '../small.ts';
 
 const oneOf = (count: number) =>

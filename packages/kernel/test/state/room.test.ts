@@ -1,5 +1,8 @@
-import { bring, type CardSet, drawUnseen, fork, makeTable, type Table } from '@conclave/kernel';
+import { bring, type CardSet, type Table } from '@conclave/kernel';
+import { fork } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { drawUnseen } from '../../src/table/supply.ts';
+import { makeTable } from '../../src/table/table.ts';
 import { faces, smallSpec } from '../small.ts';
 
 /** A set of cards that all differ, its faces numbered on from those before. */

@@ -1,7 +1,9 @@
-import { backOfUnknown, isUnknown, NONE, UNKNOWN } from '@conclave/kernel';
+import { NONE, UNKNOWN } from '@conclave/kernel';
+import { isUnknown } from '@conclave/kernel/look';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as slots from '../../src/state/slots.ts';
+import { backOfUnknown } from '../../src/state/slots.ts';
 import { holds } from '../holds.ts';
 
 const face = fc.integer({ min: 0, max: 8191 });

@@ -1,4 +1,5 @@
-import { type Recorded, read, write, writeAll } from '@conclave/kernel';
+import { read, write, writeAll } from '@conclave/kernel';
+import type { Recorded } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { smallTable } from '../small.ts';
 

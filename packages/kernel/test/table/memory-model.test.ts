@@ -1,7 +1,9 @@
-import { batchIn, reachOf, type Table, type View, viewOf, zoneOf } from '@conclave/kernel';
+import { type Table, zoneOf } from '@conclave/kernel';
+import { type View, viewOf } from '@conclave/kernel/look';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchOfEntry, faceOfEntry } from '../../src/look/view.ts';
+import { batchIn, reachOf } from '../../src/table/memory.ts';
 import { holds } from '../holds.ts';
 import { smallTable } from '../small.ts';
 import { type Command, commandsOn, perform } from './commands.ts';

@@ -1,26 +1,22 @@
 import {
-  batchIn,
-  knownBy,
   listOf,
   lookAt,
-  lostIn,
   mix,
   move,
   moveAll,
   NONE,
   push,
-  reachOf,
   reveal,
-  SPECTATOR,
   shuffle,
-  viewOf,
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { SPECTATOR, viewOf } from '@conclave/kernel/look';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchOfEntry, faceOfEntry, memoryEntry } from '../../src/look/view.ts';
-import { withBatch, withLost } from '../../src/table/memory.ts';
+import { batchIn, lostIn, reachOf, withBatch, withLost } from '../../src/table/memory.ts';
+import { knownBy } from '../../src/table/zones.ts';
 import { holds } from '../holds.ts';
 import { type SmallTable, smallTable } from '../small.ts';
 import { crowdedTable } from './crowded.ts';

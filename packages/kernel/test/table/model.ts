@@ -1,4 +1,5 @@
-import { EVERYONE, faceOf, listOf, type Table } from '@conclave/kernel';
+import { faceOf, listOf, type Table } from '@conclave/kernel';
+import { EVERYONE } from '../../src/state/layout.ts';
 import type { Command } from './commands.ts';
 
 const VIEWERS = 7;

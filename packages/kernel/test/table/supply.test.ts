@@ -1,24 +1,18 @@
 import {
-  arrange,
   ask,
   bring,
   type CardSet,
-  determinize,
-  drawUnseen,
-  facesInPlay,
-  fork,
   inRandomOrder,
-  isInPlay,
-  lay,
   listOf,
   move,
-  positionOf,
   Rng,
   shuffle,
   topOf,
-  viewOf,
 } from '@conclave/kernel';
+import { determinize, positionOf, viewOf } from '@conclave/kernel/look';
+import { arrange, facesInPlay, fork, isInPlay, lay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { drawUnseen } from '../../src/table/supply.ts';
 import { question, type SmallTable, smallTable, TREES, thrownBy } from '../small.ts';
 
 /** Three decks of two trees each, of which two are in play, and two trees of their own. */

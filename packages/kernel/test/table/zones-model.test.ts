@@ -1,16 +1,7 @@
-import {
-  bottomOf,
-  faceOf,
-  knownBy,
-  listOf,
-  NONE,
-  nextOf,
-  sizeOf,
-  topOf,
-  whereIs,
-} from '@conclave/kernel';
+import { bottomOf, faceOf, listOf, NONE, nextOf, sizeOf, topOf, whereIs } from '@conclave/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownBy } from '../../src/table/zones.ts';
 import { holds } from '../holds.ts';
 import { type SmallTable, smallTable } from '../small.ts';
 import { commandsOn, perform } from './commands.ts';

@@ -1,16 +1,10 @@
 import {
-  backShows,
   bottomOf,
   disclose,
   faceOf,
-  fork,
-  INFO,
-  knownBy,
   knows,
-  lay,
   listOf,
   lookAt,
-  makeTable,
   move,
   moveAll,
   moveOnTop,
@@ -18,7 +12,6 @@ import {
   nextOf,
   read,
   reveal,
-  SPECTATOR,
   sizeOf,
   slotsIn,
   topOf,
@@ -26,7 +19,11 @@ import {
   write,
   zoneOf,
 } from '@conclave/kernel';
+import { backShows, INFO, SPECTATOR } from '@conclave/kernel/look';
+import { fork, lay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { makeTable } from '../../src/table/table.ts';
+import { knownBy } from '../../src/table/zones.ts';
 import { type SmallTable, smallSpec, smallTable } from '../small.ts';
 
 const info = (t: SmallTable): number => t.cells[INFO] as number;

@@ -1,4 +1,4 @@
-import type { View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
 
 /** A question to a bot: what its seat sees, and nothing else of the match. */
 export interface Job {

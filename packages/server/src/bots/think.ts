@@ -1,13 +1,7 @@
 import type { Bot } from '@conclave/bots';
-import {
-  determinize,
-  type Game,
-  lay,
-  openTable,
-  optionsOf,
-  Rng,
-  type Table,
-} from '@conclave/kernel';
+import { type Game, Rng, type Table } from '@conclave/kernel';
+import { determinize } from '@conclave/kernel/look';
+import { lay, openTable, optionsOf } from '@conclave/kernel/play';
 import type { Job } from './job.ts';
 
 interface Desk {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cut } from '@conclave/kernel';
+import { cut } from '@conclave/kernel/play';
 import type { ProtocolError } from '@conclave/protocol';
 import type {
   FastifyError,

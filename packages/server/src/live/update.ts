@@ -1,4 +1,5 @@
-import { SPECTATOR, type TableEvent, type View } from '@conclave/kernel';
+import { SPECTATOR, type View } from '@conclave/kernel/look';
+import type { TableEvent } from '@conclave/kernel/play';
 import { diffViews, type TableUpdate } from '@conclave/protocol';
 import { clocksAt } from '../matches/clock.ts';
 import type { LiveMatch } from '../matches/live-match.ts';

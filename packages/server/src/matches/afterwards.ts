@@ -1,4 +1,4 @@
-import type { GameLog } from '@conclave/kernel';
+import type { GameLog } from '@conclave/kernel/play';
 import type { MatchInfo, Outcome, PlayOn, Replay } from '@conclave/protocol';
 import type { z } from 'zod';
 import { BOT_NAMES, type Games } from '../games.ts';

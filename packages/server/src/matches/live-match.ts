@@ -1,4 +1,5 @@
-import type { Game, View } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
 import type { ChatLine } from '@conclave/protocol';
 import type { Engine } from '../rules/engine.ts';
 import type { LoadedMatch } from '../store/matches.ts';

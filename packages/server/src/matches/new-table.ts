@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Game, sha256 } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { sha256 } from '@conclave/kernel/play';
 import type { NewTable, Outcome } from '@conclave/protocol';
 import type { Contents } from '../content.ts';
 import { BOT_NAMES, type Games } from '../games.ts';

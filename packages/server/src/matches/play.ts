@@ -1,4 +1,4 @@
-import type { Refusal } from '@conclave/kernel';
+import type { Refusal } from '@conclave/kernel/play';
 import type { AnswerMessage, ErrorCode, Outcome, UndoMessage } from '@conclave/protocol';
 import type { Logger } from 'pino';
 import type { z } from 'zod';

@@ -1,4 +1,5 @@
-import type { Answer, Decision, Pending, Refusal, TableEvent, Undo, View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
+import type { Answer, Decision, Pending, Refusal, TableEvent, Undo } from '@conclave/kernel/play';
 import { type Deal, type Engine, type Result, Stuck, WrongSetup } from './engine.ts';
 import type { Reply, Request, Standing } from './standing.ts';
 import type { Thread, Threads } from './threads.ts';

@@ -1,15 +1,6 @@
-import type {
-  Answer,
-  Decision,
-  Game,
-  Pending,
-  Refusal,
-  SeatScore,
-  SetupError,
-  TableEvent,
-  Undo,
-  View,
-} from '@conclave/kernel';
+import type { Game, SeatScore, SetupError } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
+import type { Answer, Decision, Pending, Refusal, TableEvent, Undo } from '@conclave/kernel/play';
 
 /** What a game is dealt from. */
 export interface Deal {

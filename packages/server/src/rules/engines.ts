@@ -1,4 +1,5 @@
-import { type Answer, checkOptions, openTable, type SetupError } from '@conclave/kernel';
+import type { SetupError } from '@conclave/kernel';
+import { type Answer, checkOptions, openTable } from '@conclave/kernel/play';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import { Turns } from '../turns.ts';

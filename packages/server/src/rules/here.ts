@@ -1,17 +1,14 @@
+import { isOver, type Table, waitingSeats, winnersOf } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
 import {
   type Answer,
   type Decision,
-  isOver,
   Match,
   type Pending,
   type Refusal,
-  type Table,
   type TableEvent,
   type Undo,
-  type View,
-  waitingSeats,
-  winnersOf,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { type Deal, type Engine, type Result, Stuck, WrongSetup } from './engine.ts';
 
 /** The rules at work on the thread that asks. */

@@ -1,14 +1,6 @@
-import {
-  type Answer,
-  type Decision,
-  type Pending,
-  type Refusal,
-  type SetupError,
-  SPECTATOR,
-  type TableEvent,
-  type Undo,
-  type View,
-} from '@conclave/kernel';
+import type { SetupError } from '@conclave/kernel';
+import { SPECTATOR, type View } from '@conclave/kernel/look';
+import type { Answer, Decision, Pending, Refusal, TableEvent, Undo } from '@conclave/kernel/play';
 import type { Deal, Result } from './engine.ts';
 import type { Here } from './here.ts';
 

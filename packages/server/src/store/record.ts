@@ -1,4 +1,4 @@
-import type { Answer } from '@conclave/kernel';
+import type { Answer } from '@conclave/kernel/play';
 import { Pace } from '@conclave/protocol';
 import type { CardsBy } from '../rules/engines.ts';
 import type { AnswerRow, MatchRow, SeatRow } from './schema.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Decision, TableEvent, View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
+import type { Decision, TableEvent } from '@conclave/kernel/play';
 import {
   type AnswerMessage,
   type ChatLine,

@@ -1,5 +1,5 @@
 import { gatherings } from '@conclave/game-gatherings';
-import { type GameLog, type Match, replay } from '@conclave/kernel';
+import { type GameLog, type Match, replay } from '@conclave/kernel/play';
 import type { Replay } from '@conclave/protocol';
 import { expect } from 'vitest';
 import type { WatchedTable } from './player.ts';

@@ -1,17 +1,14 @@
 import {
   type CardSet,
-  countIn,
   faceOf,
-  facesInPlay,
-  firstIn,
-  isInPlay,
-  lastIn,
   NONE,
   nextOf,
   type Table,
   whereIs,
   type Zone,
 } from '@conclave/kernel';
+import { countIn, firstIn, lastIn } from '@conclave/kernel/look';
+import { facesInPlay, isInPlay } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { eachGame, type Task, wrong } from '../run.ts';
 

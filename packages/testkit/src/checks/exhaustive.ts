@@ -1,11 +1,5 @@
-import {
-  type Decision,
-  faceOf,
-  type Option,
-  type Slot,
-  type Table,
-  whereIs,
-} from '@conclave/kernel';
+import { faceOf, type Slot, type Table, whereIs } from '@conclave/kernel';
+import type { Decision, Option } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { defaultsOf, eachGame, failuresOf, type Run, type Task } from '../run.ts';
 import { watchSteps } from '../watch.ts';

@@ -1,14 +1,5 @@
-import {
-  carryOut,
-  decisionOf,
-  fork,
-  isOver,
-  lay,
-  Rng,
-  type State,
-  type Table,
-  waitingSeats,
-} from '@conclave/kernel';
+import { isOver, Rng, type Table, waitingSeats } from '@conclave/kernel';
+import { carryOut, decisionOf, fork, lay, type State } from '@conclave/kernel/play';
 import { anyAnswer, isHopeless } from '../answers.ts';
 import type { CheckFailure } from '../failure.ts';
 import { demand, demandSameCells, eachGame, type Run, type Task, tableFor, wrong } from '../run.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, type GameLog, readLog, replay, verify } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { type GameLog, readLog, replay, verify } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { filesBelow, type TextFile } from '../files.ts';
 import { failuresOf, type Task } from '../run.ts';

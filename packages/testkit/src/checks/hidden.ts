@@ -1,3 +1,5 @@
+import { isOver, type Rng, type Table, waitingSeats } from '@conclave/kernel';
+import { SPECTATOR, viewOf } from '@conclave/kernel/look';
 import {
   carryOut,
   check,
@@ -5,15 +7,9 @@ import {
   decisionOf,
   eventsFor,
   fork,
-  isOver,
   lay,
   pending,
-  type Rng,
-  SPECTATOR,
-  type Table,
-  viewOf,
-  waitingSeats,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { anyAnswer, strangeAnswers } from '../answers.ts';
 import type { CheckFailure } from '../failure.ts';
 import { demandSame, eachGame, type Run, type Task, tableFor, viewersOf } from '../run.ts';

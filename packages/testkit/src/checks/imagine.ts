@@ -1,14 +1,6 @@
-import {
-  carryOut,
-  decisionOf,
-  determinize,
-  isOver,
-  lay,
-  type Rng,
-  type Table,
-  viewOf,
-  waitingSeats,
-} from '@conclave/kernel';
+import { isOver, type Rng, type Table, waitingSeats } from '@conclave/kernel';
+import { determinize, viewOf } from '@conclave/kernel/look';
+import { carryOut, decisionOf, lay } from '@conclave/kernel/play';
 import { anyAnswer, isHopeless } from '../answers.ts';
 import type { CheckFailure } from '../failure.ts';
 import { demandSame, eachGame, type Run, type Task, tableFor, viewersOf, wrong } from '../run.ts';

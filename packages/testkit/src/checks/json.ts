@@ -1,4 +1,5 @@
-import { carryOut, deal, decisionOf, lay, type State, type Table } from '@conclave/kernel';
+import type { Table } from '@conclave/kernel';
+import { carryOut, deal, decisionOf, lay, type State } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { demand, demandSame, demandSameCells, eachGame, type Task, tableFor } from '../run.ts';
 

@@ -1,12 +1,6 @@
-import {
-  faceIn,
-  isUnknown,
-  type Slot,
-  type Table,
-  type TableEvent,
-  UNKNOWN,
-  type View,
-} from '@conclave/kernel';
+import { type Slot, type Table, UNKNOWN } from '@conclave/kernel';
+import { faceIn, isUnknown, type View } from '@conclave/kernel/look';
+import type { TableEvent } from '@conclave/kernel/play';
 
 /**
  * What a viewer learned by an answer: the faces and backs that events showed and

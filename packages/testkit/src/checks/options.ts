@@ -1,3 +1,4 @@
+import type { Seat, Table } from '@conclave/kernel';
 import {
   carryOut,
   check,
@@ -6,9 +7,7 @@ import {
   hashOf,
   lay,
   type Refusal,
-  type Seat,
-  type Table,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import { allows, anyAnswer, everyAnswer, strangeAnswers } from '../answers.ts';
 import type { CheckFailure } from '../failure.ts';
 import { demand, demandSame, eachGame, type Run, type Task, tableFor, wrong } from '../run.ts';

@@ -1,11 +1,5 @@
-import {
-  type Game,
-  type GameLog,
-  type Match,
-  replay as play,
-  readLog,
-  verify,
-} from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { type GameLog, type Match, replay as play, readLog, verify } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { demand, eachGame, type Run, type Task, wrong } from '../run.ts';
 

@@ -1,4 +1,5 @@
-import { type OptionField, openTable, type SetupError } from '@conclave/kernel';
+import type { OptionField, SetupError } from '@conclave/kernel';
+import { openTable } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { failuresOf, type Task } from '../run.ts';
 

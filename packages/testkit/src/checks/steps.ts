@@ -1,4 +1,4 @@
-import { MOST_STEPS } from '@conclave/kernel';
+import { MOST_STEPS } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { demand, eachGame, type Task } from '../run.ts';
 import { watchSteps } from '../watch.ts';

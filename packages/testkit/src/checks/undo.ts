@@ -1,19 +1,6 @@
-import {
-  type Answer,
-  carryOut,
-  faceIn,
-  fork,
-  isUnknown,
-  lay,
-  type Seat,
-  type Slot,
-  type State,
-  type Table,
-  UNKNOWN,
-  type Undo,
-  type View,
-  viewOf,
-} from '@conclave/kernel';
+import { type Seat, type Slot, type Table, UNKNOWN } from '@conclave/kernel';
+import { faceIn, isUnknown, type View, viewOf } from '@conclave/kernel/look';
+import { type Answer, carryOut, fork, lay, type State, type Undo } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { demand, eachGame, type Run, type Task, tableFor, viewersOf, wrong } from '../run.ts';
 import { layOtherWorld } from '../worlds.ts';

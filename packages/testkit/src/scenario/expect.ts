@@ -1,13 +1,6 @@
-import {
-  type Decision,
-  eventsFor,
-  type Match,
-  type Position,
-  positionOf,
-  SPECTATOR,
-  tell,
-  winnersOf,
-} from '@conclave/kernel';
+import { winnersOf } from '@conclave/kernel';
+import { type Position, positionOf, SPECTATOR } from '@conclave/kernel/look';
+import { type Decision, eventsFor, type Match, tell } from '@conclave/kernel/play';
 import { cardIdOf, sameCards } from './offers.ts';
 import type { Expectation, ExpectedDecision, ExpectedZone, Failure } from './scenario.ts';
 

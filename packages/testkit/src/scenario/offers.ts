@@ -1,12 +1,5 @@
-import {
-  type Decision,
-  faceOf,
-  type Option,
-  type Slot,
-  type Table,
-  whereIs,
-  type Zone,
-} from '@conclave/kernel';
+import { faceOf, type Slot, type Table, whereIs, type Zone } from '@conclave/kernel';
+import type { Decision, Option } from '@conclave/kernel/play';
 import type { Choice, OptionMatcher, RawPart, RawPick } from './scenario.ts';
 
 /** An option with its cards and places in names. */

@@ -1,4 +1,5 @@
-import { arrange, type Game, Match } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { arrange, Match } from '@conclave/kernel/play';
 import { disagreements } from './expect.ts';
 import { readScenario } from './read.ts';
 import type { Failure, Scenario, ScenarioResult } from './scenario.ts';

@@ -1,4 +1,5 @@
-import type { Arrangement, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
+import type { Arrangement } from '@conclave/kernel/play';
 
 /**
  * A short game with an arranged beginning, given answers and an expected end, as

@@ -1,4 +1,5 @@
-import type { Decision, Match, Refusal, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
+import type { Decision, Match, Refusal } from '@conclave/kernel/play';
 import { asList, disagreements, placeOf } from './expect.ts';
 import {
   answerOf,

@@ -1,13 +1,6 @@
-import {
-  type Arrangement,
-  arrange,
-  listOf,
-  Match,
-  type Options,
-  positionOf,
-  read,
-  SPECTATOR,
-} from '@conclave/kernel';
+import { listOf, type Options, read } from '@conclave/kernel';
+import { positionOf, SPECTATOR } from '@conclave/kernel/look';
+import { type Arrangement, arrange, Match } from '@conclave/kernel/play';
 import { describeScenarios, toy } from '@conclave/testkit';
 import { describe, expect, test } from 'vitest';
 

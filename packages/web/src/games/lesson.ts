@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@conclave/kernel';
+import type { Decision, Option } from '@conclave/kernel/play';
 
 /**
  * What to point at besides the cards of the option: a place by its zone (and its number where

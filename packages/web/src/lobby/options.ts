@@ -1,5 +1,5 @@
 import type { Game, OptionField, Options, OptionsSchema, SetupError } from '@conclave/kernel';
-import { openTable } from '@conclave/kernel';
+import { openTable } from '@conclave/kernel/play';
 
 /** A form's answers: text for everything that is typed, yes or no for flags. */
 export type Answers = Readonly<Record<string, string | boolean>>;

@@ -1,5 +1,7 @@
 import { BOTS, type Bot, randomBot } from '@conclave/bots';
-import { check, type Match, optionsOf, type Rng, type Table, viewOf } from '@conclave/kernel';
+import type { Rng, Table } from '@conclave/kernel';
+import { viewOf } from '@conclave/kernel/look';
+import { check, type Match, optionsOf } from '@conclave/kernel/play';
 
 /**
  * A bot's answer for a seat. The bot gets the seat's view and a table of its own;

@@ -1,5 +1,6 @@
 import { BOTS } from '@conclave/bots';
-import { type Game, type Match, verify } from '@conclave/kernel';
+import type { Game } from '@conclave/kernel';
+import { type Match, verify } from '@conclave/kernel/play';
 import type { Outcome } from '@conclave/protocol';
 import { infoOf } from './info.ts';
 import type { Call, CallName, Calls, Word } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '@conclave/kernel';
+import type { Decision } from '@conclave/kernel/play';
 import type { MatchInfo, Outcome } from '@conclave/protocol';
 import {
   type Ability,

@@ -1,4 +1,4 @@
-import type { Disagreement, GameLog } from '@conclave/kernel';
+import type { Disagreement, GameLog } from '@conclave/kernel/play';
 import type { MatchInfo, Outcome } from '@conclave/protocol';
 import type { LocalGame, LocalTables, LocalWish } from '../table/local-tables.ts';
 import { closedConnection } from './closed-connection.ts';

@@ -1,4 +1,4 @@
-import type { Disagreement, GameLog } from '@conclave/kernel';
+import type { Disagreement, GameLog } from '@conclave/kernel/play';
 import type { MatchInfo, Outcome } from '@conclave/protocol';
 import type {
   FinishedGame,

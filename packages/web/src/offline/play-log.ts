@@ -1,10 +1,5 @@
-import {
-  type Disagreement,
-  type Game,
-  type GameLog,
-  Match,
-  type SetupError,
-} from '@conclave/kernel';
+import type { Game, SetupError } from '@conclave/kernel';
+import { type Disagreement, type GameLog, Match } from '@conclave/kernel/play';
 import type { Chapter } from './record.ts';
 
 /** A match whose sentences carry the players' names from the set-up on. */

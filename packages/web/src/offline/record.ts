@@ -1,4 +1,5 @@
-import type { Decision, GameLog, Pending, TableEvent, Undo, View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
+import type { Decision, GameLog, Pending, TableEvent, Undo } from '@conclave/kernel/play';
 import type { MatchInfo } from '@conclave/protocol';
 import type { Wanted } from '../games/lesson.ts';
 

@@ -1,14 +1,6 @@
-import {
-  type Game,
-  type Match,
-  openTable,
-  Rng,
-  SPECTATOR,
-  type Table,
-  type Undo,
-  waitingSeats,
-  winnersOf,
-} from '@conclave/kernel';
+import { type Game, Rng, type Table, waitingSeats, winnersOf } from '@conclave/kernel';
+import { SPECTATOR } from '@conclave/kernel/look';
+import { type Match, openTable, type Undo } from '@conclave/kernel/play';
 import type { Outcome, ProtocolError } from '@conclave/protocol';
 import { picksFor } from '../games/lesson.ts';
 import { botAnswer } from './bot-answer.ts';

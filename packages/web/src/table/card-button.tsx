@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
 import { gathers, type Standing, whyNotFor } from './choose.ts';
 import { type TableModel, useModel } from './model.ts';

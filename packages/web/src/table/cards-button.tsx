@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
 import { Button, DialogTrigger } from 'react-aria-components';
 import { Card } from './card.tsx';

@@ -1,4 +1,5 @@
-import type { Decision, Option, WhyNot } from '@conclave/kernel';
+import type { WhyNot } from '@conclave/kernel';
+import type { Decision, Option } from '@conclave/kernel/play';
 
 /**
  * What a person has pointed at so far, on the way to an answer. `slots` are cards

@@ -1,4 +1,5 @@
-import type { Decision, Pending, TableEvent, Undo, View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
+import type { Decision, Pending, TableEvent, Undo } from '@conclave/kernel/play';
 import type { ChatLine, MatchInfo, Outcome } from '@conclave/protocol';
 
 /** An event and the moment it belongs to. */

@@ -1,4 +1,4 @@
-import type { Decision } from '@conclave/kernel';
+import type { Decision } from '@conclave/kernel/play';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { crystalBall, fastForwardButton, hourglass } from '../icons/table.ts';

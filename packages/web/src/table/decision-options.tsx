@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@conclave/kernel';
+import type { Decision, Option } from '@conclave/kernel/play';
 import type { ReactElement } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useWide } from '../shell/use-wide.ts';

@@ -1,4 +1,5 @@
-import type { SeenCard, ZoneSpec } from '@conclave/kernel';
+import type { ZoneSpec } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { ReactElement } from 'react';
 import { defaultArt } from './default-art.tsx';
 import css from './generic-board.module.css';

@@ -1,11 +1,6 @@
-import {
-  cardName,
-  isUnknown,
-  namedElsewhere,
-  type Table,
-  type TableEvent,
-  tell,
-} from '@conclave/kernel';
+import { cardName, type Table } from '@conclave/kernel';
+import { isUnknown } from '@conclave/kernel/look';
+import { namedElsewhere, type TableEvent, tell } from '@conclave/kernel/play';
 import type { SeenEvent } from './connection.ts';
 
 /** A card that took part in a line. */

@@ -1,4 +1,5 @@
-import { cardName, isUnknown } from '@conclave/kernel';
+import { cardName } from '@conclave/kernel';
+import { isUnknown } from '@conclave/kernel/look';
 import { type ReactElement, useContext, useEffect, useMemo, useRef } from 'react';
 import { CardName, CardWords } from './card-words.tsx';
 import css from './log.module.css';

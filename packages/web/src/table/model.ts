@@ -1,4 +1,6 @@
-import type { CardInfo, Decision, Game, Option, SeatScore, Sight, Table } from '@conclave/kernel';
+import type { CardInfo, Game, SeatScore, Table } from '@conclave/kernel';
+import type { Sight } from '@conclave/kernel/look';
+import type { Decision, Option } from '@conclave/kernel/play';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { CardArt, Meaning, SeatNumber } from './board.ts';
 import type { Picking, Standing } from './choose.ts';

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@conclave/kernel';
+import type { Decision, Option } from '@conclave/kernel/play';
 import { type Picking, reachable } from './choose.ts';
 
 /** The options that stand in the bar as buttons, and those behind "all options". */

@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { ReactElement } from 'react';
 import { Card } from './card.tsx';
 import { CardsButton } from './cards-button.tsx';

@@ -1,4 +1,5 @@
-import type { CardInfo, SeenCard } from '@conclave/kernel';
+import type { CardInfo } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { TableModel } from './model.ts';
 
 export interface Place {

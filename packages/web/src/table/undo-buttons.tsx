@@ -1,4 +1,4 @@
-import type { Undo } from '@conclave/kernel';
+import type { Undo } from '@conclave/kernel/play';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { anticlockwiseRotation, returnArrow } from '../icons/table.ts';

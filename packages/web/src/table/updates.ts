@@ -1,4 +1,4 @@
-import type { View } from '@conclave/kernel';
+import type { View } from '@conclave/kernel/look';
 import { patchView, type TableUpdate } from '@conclave/protocol';
 import type { SeenEvent } from './connection.ts';
 

@@ -1,4 +1,5 @@
-import { type CardInfo, type Game, openTable, type Table } from '@conclave/kernel';
+import type { CardInfo, Game, Table } from '@conclave/kernel';
+import { openTable } from '@conclave/kernel/play';
 import type { MatchInfo } from '@conclave/protocol';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { gameEntry } from '../games/registry.ts';

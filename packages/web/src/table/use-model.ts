@@ -1,4 +1,6 @@
-import { lay, type SeatScore, type State, sightOf } from '@conclave/kernel';
+import type { SeatScore } from '@conclave/kernel';
+import { sightOf } from '@conclave/kernel/look';
+import { lay, type State } from '@conclave/kernel/play';
 import type { Outcome } from '@conclave/protocol';
 import { useCallback, useMemo } from 'react';
 import { useSettings } from '../settings/index.ts';

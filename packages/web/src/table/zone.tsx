@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Card } from './card.tsx';
 import css from './zone.module.css';

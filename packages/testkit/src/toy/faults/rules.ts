@@ -1,4 +1,5 @@
-import { faceOf, INFO, listOf, NONE, push, read, topOf, write, zoneOf } from '@conclave/kernel';
+import { faceOf, listOf, NONE, push, read, topOf, write, zoneOf } from '@conclave/kernel';
+import { INFO } from '@conclave/kernel/look';
 import { STEP } from '../table.ts';
 import { inQuestion, inStep } from './break.ts';
 

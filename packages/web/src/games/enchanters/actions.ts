@@ -1,5 +1,7 @@
 import { type Action, actionCode, type EnchantersTable, unusable } from '@conclave/game-enchanters';
-import type { Decision, Reason, SeenCard } from '@conclave/kernel';
+import type { Reason } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
+import type { Decision } from '@conclave/kernel/play';
 import type { TableModel } from '../../table/model.ts';
 import { tableOf } from './places.ts';
 import { sentencesOf } from './text.ts';

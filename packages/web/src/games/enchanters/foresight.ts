@@ -5,7 +5,8 @@ import {
   type Forecast,
   forecast,
 } from '@conclave/game-enchanters';
-import { type Decision, faceOf, NONE, plural, topOf, zoneOf } from '@conclave/kernel';
+import { faceOf, NONE, plural, topOf, zoneOf } from '@conclave/kernel';
+import type { Decision } from '@conclave/kernel/play';
 
 /** Wounds one seat would take, and how they come about. */
 export interface Strike {

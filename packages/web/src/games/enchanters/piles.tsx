@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';

@@ -1,5 +1,5 @@
 import type { EnchantersTable } from '@conclave/game-enchanters';
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { TableModel } from '../../table/model.ts';
 import { cardOf, counterOf, placesOf } from '../../table/places.ts';
 

@@ -1,4 +1,5 @@
-import type { CardInfo, SeenCard } from '@conclave/kernel';
+import type { CardInfo } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { CardButton } from '../../table/card-button.tsx';

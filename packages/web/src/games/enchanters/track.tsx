@@ -1,5 +1,5 @@
 import { PLACES, priceOf } from '@conclave/game-enchanters';
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { ReactElement } from 'react';
 import { Card } from '../../table/card.tsx';
 import layout from '../../table/layout.module.css';

@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import { type ReactElement, useMemo } from 'react';
 import { stoneTower } from '../../icons/gatherings.ts';
 import { Icon } from '../../icons/icon.tsx';

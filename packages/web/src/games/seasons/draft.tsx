@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { ReactElement } from 'react';
 import type { TableModel } from '../../table/model.ts';
 import { cardOfSlot } from '../../table/places.ts';

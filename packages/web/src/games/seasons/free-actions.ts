@@ -1,5 +1,6 @@
 import { BONUS, ENERGIES, type Energy } from '@conclave/game-seasons';
-import type { Decision, Option, WhyNot } from '@conclave/kernel';
+import type { WhyNot } from '@conclave/kernel';
+import type { Decision, Option } from '@conclave/kernel/play';
 
 /** A free action of a turn that no card stands for, as it is offered or refused now. */
 export interface FreeAction {

@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { ReactElement } from 'react';
 import { Card } from '../../table/card.tsx';
 import { whyNotFor } from '../../table/choose.ts';

@@ -1,5 +1,5 @@
 import { copiedBy, ENERGIES, isMarked, tokensAt } from '@conclave/game-seasons';
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Card } from '../../table/card.tsx';

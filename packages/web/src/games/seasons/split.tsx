@@ -1,4 +1,4 @@
-import type { SeenCard } from '@conclave/kernel';
+import type { SeenCard } from '@conclave/kernel/look';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Card } from '../../table/card.tsx';
 import { ModelContext, type TableModel } from '../../table/model.ts';

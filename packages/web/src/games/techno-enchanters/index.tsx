@@ -1,4 +1,4 @@
-import type { Option } from '@conclave/kernel';
+import type { Option } from '@conclave/kernel/play';
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { GameBoard, TableModel } from '../../table/model.ts';

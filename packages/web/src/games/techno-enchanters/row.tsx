@@ -1,5 +1,5 @@
 import type { StealChance } from '@conclave/game-techno-enchanters';
-import type { Option } from '@conclave/kernel';
+import type { Option } from '@conclave/kernel/play';
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { linkedRings, roundStar } from '../../icons/techno-enchanters.ts';

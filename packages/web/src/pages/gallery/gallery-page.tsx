@@ -1,5 +1,5 @@
 import type { CardInfo } from '@conclave/kernel';
-import { openTable } from '@conclave/kernel';
+import { openTable } from '@conclave/kernel/play';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';

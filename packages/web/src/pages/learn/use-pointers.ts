@@ -1,4 +1,5 @@
-import type { Option, Space } from '@conclave/kernel';
+import type { Space } from '@conclave/kernel';
+import type { Option } from '@conclave/kernel/play';
 import { useEffect } from 'react';
 import { fittingOptions, isMove, type LessonStep, picksFor } from '../../games/lesson.ts';
 import type { TableModel } from '../../table/model.ts';

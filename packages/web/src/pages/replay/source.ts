@@ -1,4 +1,4 @@
-import { type Disagreement, type GameLog, readLog, sha256 } from '@conclave/kernel';
+import { type Disagreement, type GameLog, readLog, sha256 } from '@conclave/kernel/play';
 import { ask } from '../../api/http.ts';
 import { LOCAL_PREFIX } from '../../offline/record.ts';
 

@@ -1,17 +1,14 @@
+import { type Game, isOver, winnersOf } from '@conclave/kernel';
+import { SPECTATOR, type View } from '@conclave/kernel/look';
 import {
   type Disagreement,
   decisionOf,
   eventsFor,
-  type Game,
   type GameLog,
-  isOver,
   type Match,
   pending,
   type Recorded,
-  SPECTATOR,
-  type View,
-  winnersOf,
-} from '@conclave/kernel';
+} from '@conclave/kernel/play';
 import type { MatchInfo } from '@conclave/protocol';
 import { startNamed } from '../../offline/play-log.ts';
 import type { SeenEvent } from '../../table/connection.ts';

@@ -1,4 +1,4 @@
-import { type Disagreement, type GameLog, sha256 } from '@conclave/kernel';
+import { type Disagreement, type GameLog, sha256 } from '@conclave/kernel/play';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import parts from '../parts.module.css';
 import css from './replay.module.css';

@@ -14,28 +14,32 @@ import type { Glory } from '../content/vocabulary.ts';
 import { factsOf } from './faces.ts';
 import type { GloryKind } from './kinds.ts';
 import { PILES, zoneOfPile } from './piles.ts';
+import type { Sight } from './ports.ts';
 import { lookAround, lookBefore, newSight } from './sight.ts';
 import type { EnchantersTable as T } from './table.ts';
 import { woundsOf } from './wounds.ts';
 
-/** Calls `each` with every formula that shows to a seat: the card and what it is worth. */
-function forGlory(t: T, seat: Seat, each: (slot: Slot, points: number) => void): void {
-  const sight = newSight();
-  const n = lookAround(t, GLORY, sight, lookBefore(t, seat, GLORY, sight, 0));
-  for (let i = 0; i < n; i++) {
-    for (const glory of (sight.parts[i] as PartFacts).glory) {
-      const kind = t.facts.kinds.glory[glory.kind] as GloryKind<Glory, T>;
-      each(sight.slots[i] as number, kind.points(t, glory, seat));
-    }
+/** The parts with Glory that show to a seat: before it, then before all. */
+const lookForGlory = (t: T, seat: Seat, into: Sight): number =>
+  lookAround(t, GLORY, into, lookBefore(t, seat, GLORY, into, 0));
+
+/** EF-17: what the formulas of a part are worth to a seat. */
+function pointsOf(t: T, { glory }: PartFacts, seat: Seat): number {
+  let sum = 0;
+  for (let i = 0; i < glory.length; i++) {
+    const formula = glory[i] as Glory;
+    const kind = t.facts.kinds.glory[formula.kind] as GloryKind<Glory, T>;
+    sum += kind.points(t, formula, seat);
   }
+  return sum;
 }
 
 /** E-15.4, E-15.6 */
 export function totalOf(t: T, seat: Seat): number {
+  const sight = newSight();
+  const n = lookForGlory(t, seat, sight);
   let sum = 0 - woundsOf(t, seat);
-  forGlory(t, seat, (_slot, points) => {
-    sum += points;
-  });
+  for (let i = 0; i < n; i++) sum += pointsOf(t, sight.parts[i] as PartFacts, seat);
   return sum;
 }
 
@@ -46,9 +50,15 @@ const cardsOf = (t: T, seat: Seat): number =>
 export function scoresOf(t: T): SeatScore[] {
   return t.names.map((_, seat) => {
     const items: { what: string; points: number }[] = [];
-    forGlory(t, seat, (slot, points) => {
-      if (points !== 0) items.push({ what: factsOf(t, slot).name, points });
-    });
+    const sight = newSight();
+    const n = lookForGlory(t, seat, sight);
+    for (let i = 0; i < n; i++) {
+      const what = factsOf(t, sight.slots[i] as number).name;
+      for (const formula of (sight.parts[i] as PartFacts).glory) {
+        const points = t.facts.kinds.glory[formula.kind]?.points(t, formula, seat) ?? 0;
+        if (points !== 0) items.push({ what, points });
+      }
+    }
     const wounds = woundsOf(t, seat);
     if (wounds > 0) items.push({ what: plural(wounds, 'wound'), points: -wounds });
     return { seat, total: totalOf(t, seat), items };

@@ -39,9 +39,9 @@ export type * from './state/ids.ts';
 export type * from './state/parts.ts';
 export { NONE, UNKNOWN, withFace } from './state/slots.ts';
 export { read, write, writeAll } from './table/counters.ts';
-export { everySeat, hasSeat, onlySeat, type Seats, withSeat } from './table/seats.ts';
-export { inRandomOrder, mix, random, shuffle, shuffleEach } from './table/shuffle.ts';
-export { bring } from './table/supply.ts';
+export * from './table/seats.ts';
+export { inRandomOrder, mix, random, randomInto, shuffle, shuffleEach } from './table/shuffle.ts';
+export { bring, drawUnseen } from './table/supply.ts';
 export {
   bottomOf,
   disclose,

@@ -1,4 +1,12 @@
-import { everySeat, hasSeat, onlySeat, push, type Seat, type Slot } from '@conclave/kernel';
+import {
+  everySeat,
+  hasSeat,
+  onlySeat,
+  push,
+  type Seat,
+  type Slot,
+  withSeat,
+} from '@conclave/kernel';
 import { attackOf, defenseOf } from './measure.ts';
 import { happen } from './moments.ts';
 import { tellOf } from './notes.ts';
@@ -34,7 +42,7 @@ function creatureAttacks(t: T, slot: Slot, seat: Seat): void {
     if (!hasSeat(mask, victim)) continue;
     const wounds = woundsFrom(t, slot, seat, victim);
     addWounds(t, victim, wounds);
-    if (wounds > 0) wounded |= onlySeat(victim);
+    if (wounds > 0) wounded = withSeat(wounded, victim);
   }
   if (wounded !== 0) fire(t, EVENT.takeWounds, wounded, slot);
 }

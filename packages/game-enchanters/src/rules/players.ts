@@ -9,6 +9,8 @@ import {
   type Seat,
   type Slot,
   whereIs,
+  withoutSeat,
+  withSeat,
 } from '@conclave/kernel';
 import type { Effect, Players } from '../content/vocabulary.ts';
 import { kindOf } from './faces.ts';
@@ -30,7 +32,7 @@ export function withoutShielded(t: T, mask: number, seat: Seat, slot: Slot): num
   let open = mask;
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat && hasSeat(mask, other) && isUntargetable(t, other))
-      open &= ~onlySeat(other);
+      open = withoutSeat(open, other);
   }
   return open;
 }
@@ -52,14 +54,14 @@ function extreme(t: T, players: Exclude<Players, string>, seat: Seat, mask: numb
     if (out === 0 || n > best) {
       best = n;
       out = onlySeat(who);
-    } else if (n === best) out |= onlySeat(who);
+    } else if (n === best) out = withSeat(out, who);
   }
   return out;
 }
 
 /** EF-3.1 to EF-3.9: the players a selector means, as a mask, after the Shield (E-16). */
 function meant(t: T, players: Players, seat: Seat, slot: Slot): number {
-  const others = everyone(t) & ~onlySeat(seat);
+  const others = withoutSeat(everyone(t), seat);
   switch (players) {
     case 'you':
       return onlySeat(seat);
@@ -91,7 +93,7 @@ export function targetsOf<E extends Effect>(
   let mask = meant(t, hit.players(effect), seat, slot);
   if (hit.eligible === undefined) return mask;
   for (let who = 0; who < t.seats; who++) {
-    if (hasSeat(mask, who) && !hit.eligible(t, effect, seat, who)) mask &= ~onlySeat(who);
+    if (hasSeat(mask, who) && !hit.eligible(t, effect, seat, who)) mask = withoutSeat(mask, who);
   }
   return mask;
 }

@@ -6,7 +6,6 @@ import {
   read,
   type Seat,
   type SeatScore,
-  type Slot,
   sizeOf,
 } from '@conclave/kernel';
 import { GLORY, type PartFacts } from '../content/facts.ts';

@@ -10,6 +10,7 @@ import {
   type Seat,
   type SeatScore,
   topOf,
+  withSeat,
   zoneOf,
 } from '@conclave/kernel';
 import { ELEMENTAL_MASTER_POINTS, ELEMENTALS_FOR_MASTER, isElemental } from '../content/faces.ts';
@@ -89,7 +90,7 @@ export function endByExhaustion(t: GatheringsTable): void {
     if (points > best) winners = 0;
     if (points >= best) {
       best = points;
-      winners |= onlySeat(seat);
+      winners = withSeat(winners, seat);
     }
   }
   endGame(t, winners, 'G-6.7');

@@ -1,13 +1,13 @@
 import {
   ask,
   hasSeat,
-  onlySeat,
   push,
   type Question,
   read,
   type Seat,
   type Slot,
   sizeOf,
+  withoutSeat,
   write,
   zoneOf,
 } from '@conclave/kernel';
@@ -146,7 +146,7 @@ export function unbindStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
 function charge(t: SeasonsTable, active: number, collected: number): void {
   let seat = active;
   while (!hasSeat(collected, seat)) seat = (seat + 1) % t.seats;
-  write(t, 'collected', collected & ~onlySeat(seat));
+  write(t, 'collected', withoutSeat(collected, seat));
   push(t, STEP.settle, active);
   const penalty = enchanted(t).collectPenalty;
   if (penalty === undefined) return;

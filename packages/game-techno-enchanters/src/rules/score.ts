@@ -12,6 +12,7 @@ import {
   type SeatScore,
   sizeOf,
   topOf,
+  withSeat,
   type Zone,
   zoneOf,
 } from '@conclave/kernel';
@@ -71,7 +72,7 @@ function winnersByScore(t: TechnoTable): number {
     const { count, value } = ownColour(t, seat);
     const rank = [totalOf(t, seat), count, value];
     const at = rank.findIndex((number, i) => number !== best[i]);
-    if (winners !== 0 && at < 0) winners |= onlySeat(seat);
+    if (winners !== 0 && at < 0) winners = withSeat(winners, seat);
     else if (winners === 0 || (rank[at] ?? 0) > (best[at] ?? 0)) {
       winners = onlySeat(seat);
       best = rank;

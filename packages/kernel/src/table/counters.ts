@@ -46,7 +46,7 @@ export function writeAll<C extends string>(
   for (let c = t.at[name] - counters; counterName[c] === name; c++) setCell(t, counters + c, value);
 }
 
-export function setCell(t: WithCounters<string>, cell: number, value: number): void {
+function setCell(t: WithCounters<string>, cell: number, value: number): void {
   const before = t.cells[cell] as number;
   if (before === value) return;
   t.cells[cell] = value;

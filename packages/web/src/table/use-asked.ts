@@ -6,7 +6,7 @@ import type { Trouble } from './model.ts';
 const NO_CARDS: readonly number[] = [];
 
 /** What the person has done about the open decision; it begins anew with the next one. */
-export interface Asked {
+interface Asked {
   readonly picking: Picking;
   readonly proposed: readonly number[] | null;
   readonly trouble: Trouble | null;

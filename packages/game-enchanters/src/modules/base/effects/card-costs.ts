@@ -1,12 +1,12 @@
 import {
   everySeat,
   NONE,
-  onlySeat,
   type Reason,
   type Seat,
   type Slot,
   sizeOf,
   topOf,
+  withoutSeat,
   zoneOf,
 } from '@conclave/kernel';
 import { artifactPiles, cards } from '../../../content/checks.ts';
@@ -133,7 +133,7 @@ export const buryTop: CostEntry<'buryTop'> = {
 
 /** EF-4.11: who can receive a card from a seat. */
 const receivers = (t: T, seat: Seat, slot: Slot): number =>
-  withoutShielded(t, everySeat(t) & ~onlySeat(seat), seat, slot);
+  withoutShielded(t, withoutSeat(everySeat(t), seat), seat, slot);
 
 /** EF-4.11 */
 export const giveOwn: CostEntry<'giveOwn'> = {

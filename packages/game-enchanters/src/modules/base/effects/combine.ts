@@ -2,13 +2,13 @@ import {
   ask,
   everySeat,
   hasSeat,
-  onlySeat,
   push,
   type Question,
   type Reason,
   read,
   type Seat,
   type Slot,
+  withoutSeat,
 } from '@conclave/kernel';
 import {
   condition,
@@ -205,7 +205,7 @@ export const forEach: Entry<'forEach'> = {
   },
   run(t, e, seat, slot, value) {
     const everyone = everySeat(t);
-    const meant = e.players === 'each' ? everyone : everyone & ~onlySeat(seat);
+    const meant = e.players === 'each' ? everyone : withoutSeat(everyone, seat);
     const mask = withoutShielded(t, meant, seat, slot);
     const active = read(t, 'active');
     for (let i = t.seats - 1; i >= 0; i--) {

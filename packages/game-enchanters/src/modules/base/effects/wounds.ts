@@ -9,6 +9,8 @@ import {
   read,
   type Seat,
   type Slot,
+  withoutSeat,
+  withSeat,
   write,
 } from '@conclave/kernel';
 import { players, value, whole } from '../../../content/checks.ts';
@@ -44,7 +46,7 @@ function wound(t: T, mask: number, wounds: (seat: Seat) => number): void {
     if (!hasSeat(mask, seat)) continue;
     const n = Math.max(0, wounds(seat));
     addWounds(t, seat, n);
-    if (n > 0) wounded |= onlySeat(seat);
+    if (n > 0) wounded = withSeat(wounded, seat);
   }
   if (wounded !== 0) fire(t, EVENT.takeWounds, wounded, 0);
 }
@@ -158,7 +160,7 @@ function handOver(t: T, seat: Seat): void {
   for (let who = 0; who < t.seats; who++) {
     const n = read(t, 'share', who);
     sum += n;
-    if (n > 0) mask |= onlySeat(who);
+    if (n > 0) mask = withSeat(mask, who);
   }
   moveWounds(t, seat, sum);
   wound(t, mask, (who) => {
@@ -186,7 +188,7 @@ export const askShare: Question<T> = {
     const who = firstIn(mask);
     const given = picks[0] as number;
     write(t, 'share', given, who);
-    push(t, STEP.shareWounds, seat, slot, mask & ~onlySeat(who), n - given);
+    push(t, STEP.shareWounds, seat, slot, withoutSeat(mask, who), n - given);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Choices } from './decide/choices.ts';
 import type { Recorded } from './play/recorded.ts';
 import type { Rng } from './random/rng.ts';
-import type { Slot, Zone } from './state/ids.ts';
+import type { Counter, Slot, Zone } from './state/ids.ts';
 import type { Layout } from './state/layout.ts';
 import type { CounterSpec, Parts, ZoneSpec } from './state/parts.ts';
 import type { State } from './state/state.ts';
@@ -17,8 +17,8 @@ export interface Table<Z extends string = string, C extends string = string, F =
   readonly layout: Layout;
   /** The first zone of each name; `zoneOf` finds the others. */
   readonly zone: Readonly<Record<Z, Zone>>;
-  /** The first cell of each counter, for `read` and `write`. */
-  readonly at: Readonly<Record<C, number>>;
+  /** The first counter of each name, for `read` and `write`. */
+  readonly at: Readonly<Record<C, Counter>>;
   readonly facts: F;
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];

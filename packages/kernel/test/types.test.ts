@@ -26,8 +26,10 @@ function mistaken(): void {
   zoneOf(t, 'attic');
   // @ts-expect-error there is no such counter
   read(t, 'rounds');
-  // @ts-expect-error a counter is no cell
-  write(t, t.at.round, 3);
+  // @ts-expect-error a zone is no counter
+  write(t, t.zone.deck, 3);
+  // @ts-expect-error a counter is no zone
+  zoneOf(t, t.at.score, 1);
 }
 
 describe('numbers that name things', () => {
@@ -39,7 +41,10 @@ describe('numbers that name things', () => {
     const t = smallTable();
     expect([0, 1, 2].map((seat) => zoneOf(t, 'hand', seat))).toEqual([1, 2, 3]);
     write(t, 'score', 7, 2);
-    expect([0, 1, 2].map((seat) => read(t, 'score', seat))).toEqual([0, 0, 7]);
+    write(t, t.at.score, 5, 1);
+    expect([0, 1, 2].map((seat) => read(t, 'score', seat))).toEqual([0, 5, 7]);
+    expect([0, 1, 2].map((seat) => read(t, t.at.score, seat))).toEqual([0, 5, 7]);
+    expect(zoneOf(t, t.zone.hand, 2)).toBe(zoneOf(t, 'hand', 2));
   });
 
   it('are found where a seat has several', () => {

@@ -9,7 +9,7 @@ import { useOnce, usesOf } from './uses.ts';
 
 /** EF-1.9: why an action cannot be used now: its limit is reached, or its cost cannot be paid. */
 export function unusable(t: T, action: Action, seat: Seat, slot: Slot): Reason | undefined {
-  const crystals = read(t, 'crystals', seat);
+  const crystals = read(t, t.at.crystals, seat);
   if (action.crystals <= crystals) return unusableApartFromCrystals(t, action, seat, slot);
   const other = usedUp(t, action, slot);
   if (other !== undefined) return other;

@@ -40,6 +40,6 @@ export function breakdown(t: T, seat: Seat, stat: 'attack' | 'defense'): Breakdo
   return {
     total: attack ? attackOf(t, seat) : defenseOf(t, seat),
     shares,
-    boost: read(t, attack ? 'attackBoost' : 'defenseBoost', seat),
+    boost: read(t, attack ? t.at.attackBoost : t.at.defenseBoost, seat),
   };
 }

@@ -91,9 +91,11 @@ export function available(t: T, cards: Cards, seat: Seat, fate: Fate): number {
     else if (pile === 'enchantment') enchantments++;
   }
   const rest = n - items - enchantments;
-  const spareItems = items === 0 ? 0 : Math.min(items, sizeOf(t, zoneOf(t, 'item', seat)) - 1);
+  const spareItems = items === 0 ? 0 : Math.min(items, sizeOf(t, zoneOf(t, t.zone.item, seat)) - 1);
   const spareEnchantments =
-    enchantments === 0 ? 0 : Math.min(enchantments, sizeOf(t, zoneOf(t, 'enchantment', seat)) - 1);
+    enchantments === 0
+      ? 0
+      : Math.min(enchantments, sizeOf(t, zoneOf(t, t.zone.enchantment, seat)) - 1);
   return rest + spareItems + spareEnchantments;
 }
 

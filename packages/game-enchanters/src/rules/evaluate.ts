@@ -57,15 +57,15 @@ const lessening = (points: number, half: number): number =>
 
 /** What a seat has and can expect from it. */
 function standing(t: T, seat: Seat, turns: number): number {
-  const attack = Math.max(0, read(t, 'attackIcons', seat));
-  const defense = Math.max(0, read(t, 'defenseIcons', seat));
-  const crystals = read(t, 'crystals', seat);
+  const attack = Math.max(0, read(t, t.at.attackIcons, seat));
+  const defense = Math.max(0, read(t, t.at.defenseIcons, seat));
+  const crystals = read(t, t.at.crystals, seat);
   const useful = Math.min(crystals, turns * 2.5) * WORTH.crystal;
   return (
     totalOf(t, seat) +
     lessening(attack, 10) * turns * WORTH.attack +
     lessening(defense, 8) * turns * WORTH.defense +
-    read(t, 'undeadIcons', seat) * WORTH.undead * turns +
+    read(t, t.at.undeadIcons, seat) * WORTH.undead * turns +
     useful +
     actionsOf(t, seat) * turns * WORTH.action
   );
@@ -73,7 +73,7 @@ function standing(t: T, seat: Seat, turns: number): number {
 
 /** What a journey that is under way will bring. */
 function underWay(t: T, seat: Seat, turns: number): number {
-  const slot = read(t, 'picked') - 1;
+  const slot = read(t, t.at.picked) - 1;
   if (slot < 0) return 0;
   const facts = factsOf(t, slot);
   let worth = 0;
@@ -94,7 +94,7 @@ function underWay(t: T, seat: Seat, turns: number): number {
 export const isQuiet = (t: T): boolean => t.facts.quiet[questionKind(t)] === true;
 
 /** E-2.18: a seat's place in the order of play. */
-const orderOf = (t: T, seat: Seat): number => (seat + t.seats - read(t, 'first')) % t.seats;
+const orderOf = (t: T, seat: Seat): number => (seat + t.seats - read(t, t.at.first)) % t.seats;
 
 /** How good the position is for a seat: what it has against the best of the others. */
 export function evaluate(t: T, seat: Seat): number {
@@ -109,7 +109,7 @@ export function evaluate(t: T, seat: Seat): number {
     const ahead = orderOf(t, other) < orderOf(t, seat) ? WORTH.turn : 0;
     rival = Math.max(rival, standing(t, other, turns) - ahead);
   }
-  const journey = read(t, 'active') === seat ? underWay(t, seat, turns) : 0;
+  const journey = read(t, t.at.active) === seat ? underWay(t, seat, turns) : 0;
   const near = Math.max(0, 1 - turns / ENDGAME);
   const weight = WORTH.rival + (WORTH.rivalAtEnd - WORTH.rival) * near;
   return standing(t, seat, turns) + journey - weight * rival;

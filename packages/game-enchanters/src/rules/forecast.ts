@@ -103,7 +103,7 @@ export function forecastWords(t: T, foretold: Forecast): string[] {
     const wounds = foretold.wounds.flatMap((n, who) =>
       n > 0
         ? [
-            `${who === read(t, 'active') ? 'you take' : `${t.names[who]} takes`} ${plural(n, 'wound')}`,
+            `${who === read(t, t.at.active) ? 'you take' : `${t.names[who]} takes`} ${plural(n, 'wound')}`,
           ]
         : [],
     );

@@ -29,19 +29,19 @@ import { addCrystals } from './wounds.ts';
 /** The place of a card that was not picked from the track (E-7.19). */
 const NOWHERE = -1;
 
-export const cardAt = (t: T, place: number): number => topOf(t, zoneOf(t, 'track', place));
+export const cardAt = (t: T, place: number): number => topOf(t, zoneOf(t, t.zone.track, place));
 
 /** Notes what is picked now; what was picked before comes back when this journey is over (EF-18.10). */
 function pick(t: T, slot: Slot, place: number): void {
-  push(t, STEP.restorePick, read(t, 'picked'), read(t, 'pickedFrom'));
-  write(t, 'picked', slot + 1);
-  write(t, 'pickedFrom', place + 1);
+  push(t, STEP.restorePick, read(t, t.at.picked), read(t, t.at.pickedFrom));
+  write(t, t.at.picked, slot + 1);
+  write(t, t.at.pickedFrom, place + 1);
   moveOnTop(t, slot, t.zone.limbo);
 }
 
 export function restorePick(t: T, slot: Slot, from: number): void {
-  write(t, 'picked', slot);
-  write(t, 'pickedFrom', from);
+  write(t, t.at.picked, slot);
+  write(t, t.at.pickedFrom, from);
 }
 
 /** J1 and J2: picks a card of the track and pays for it (E-7.1). */
@@ -63,7 +63,7 @@ export function canJourneyToGraveyard(t: T, seat: Seat): boolean {
   const slot = topOf(t, t.zone.graveyard);
   if (slot === NONE) return false;
   if (!isCreature(t, slot)) return true;
-  const crystals = read(t, 'crystals', seat);
+  const crystals = read(t, t.at.crystals, seat);
   const { attack, health, gain } = shortfall(t, seat, slot, NOWHERE, crystals, reachOf(t, seat));
   return attack + gain >= health;
 }
@@ -91,18 +91,18 @@ function fail(t: T, seat: Seat, slot: Slot): void {
   if (t.events !== undefined) {
     tellOf(t, seat, `${t.names[seat]} cannot defeat {0} and gives up`, 'E-7.9', slot);
   }
-  const from = read(t, 'pickedFrom') - 1;
+  const from = read(t, t.at.pickedFrom) - 1;
   if (from === NOWHERE) {
     moveOnTop(t, slot, t.zone.graveyard);
     return;
   }
-  moveOnTop(t, slot, zoneOf(t, 'track', from));
+  moveOnTop(t, slot, zoneOf(t, t.zone.track, from));
   push(t, STEP.firstCardLeaves, seat);
 }
 
 /** J5: E-9.1; E-7.11: nothing is fought any more. */
 export function immediate(t: T, seat: Seat, slot: Slot): void {
-  write(t, 'picked', 0);
+  write(t, t.at.picked, 0);
   push(t, STEP.taken, seat, slot);
   const { immediates } = factsOf(t, slot);
   for (let i = immediates.length - 1; i >= 0; i--) {
@@ -142,9 +142,9 @@ export function firstCardLeaves(t: T): void {
     if (t.events !== undefined) {
       const where =
         whereIs(t, slot) === t.zone.graveyard ? 'goes to the Graveyard' : 'leaves the game';
-      tellOf(t, read(t, 'active'), `{0} ${where}`, 'E-8.4', slot);
+      tellOf(t, read(t, t.at.active), `{0} ${where}`, 'E-8.4', slot);
     }
-    happen(t, t.facts.moments.invades, read(t, 'active'), slot);
+    happen(t, t.facts.moments.invades, read(t, t.at.active), slot);
     return;
   }
 }

@@ -51,7 +51,8 @@ const NOTHING: readonly never[] = [];
 
 /** E-7.11: whether what hangs on a condition works now; at a distance only until the fight is over. */
 export const lasts = (t: T, condition: Condition, seat: Seat): boolean =>
-  (!conditionKind(t, condition).untilFight || read(t, 'picked') > 0) && holds(t, condition, seat);
+  (!conditionKind(t, condition).untilFight || read(t, t.at.picked) > 0) &&
+  holds(t, condition, seat);
 
 /** The modifiers of one kind that hold for a seat now, or whatever moment it is (EF-1.6). */
 export function modifiersOf<M extends { readonly kind: string }>(
@@ -103,18 +104,18 @@ function bonus(
 
 /** EF-16.25: icons, then conditions, then boosts; the floor of 0 comes last (E-4.3). */
 export const unflooredAttack = (t: T, seat: Seat): number =>
-  read(t, 'attackIcons', seat) + bonus(t, seat, 'attack') + read(t, 'attackBoost', seat);
+  read(t, t.at.attackIcons, seat) + bonus(t, seat, 'attack') + read(t, t.at.attackBoost, seat);
 
 export const attackOf = (t: T, seat: Seat): number => Math.max(0, unflooredAttack(t, seat));
 
 export const defenseOf = (t: T, seat: Seat): number =>
   Math.max(
     0,
-    read(t, 'defenseIcons', seat) + bonus(t, seat, 'defense') + read(t, 'defenseBoost', seat),
+    read(t, t.at.defenseIcons, seat) + bonus(t, seat, 'defense') + read(t, t.at.defenseBoost, seat),
   );
 
 /** E-15.5: icons and what is always on. */
 export const lastingAttack = (t: T, seat: Seat): number =>
-  Math.max(0, read(t, 'attackIcons', seat) + bonus(t, seat, 'attack', 'always'));
+  Math.max(0, read(t, t.at.attackIcons, seat) + bonus(t, seat, 'attack', 'always'));
 export const lastingDefense = (t: T, seat: Seat): number =>
-  Math.max(0, read(t, 'defenseIcons', seat) + bonus(t, seat, 'defense', 'always'));
+  Math.max(0, read(t, t.at.defenseIcons, seat) + bonus(t, seat, 'defense', 'always'));

@@ -27,10 +27,10 @@ import { forgetUses } from './uses.ts';
 function pileFor(t: T, slot: Slot, seat: Seat): number {
   const { name, pile } = factsOf(t, slot);
   if (pile === 'none') throw new Error(`${name} belongs in no pile`);
-  return zoneOf(t, pile, seat);
+  return zoneOf(t, t.zone[pile], seat);
 }
 
-export const zoneOfPile = (t: T, pile: Pile, seat: Seat): number => zoneOf(t, pile, seat);
+export const zoneOfPile = (t: T, pile: Pile, seat: Seat): number => zoneOf(t, t.zone[pile], seat);
 
 /** The three piles of a seat, in the order of E-3.13. */
 export const PILES: readonly Pile[] = ['item', 'enchantment', 'trophy'];
@@ -39,7 +39,7 @@ export const PILES: readonly Pile[] = ['item', 'enchantment', 'trophy'];
 export function ownerOf(t: T, slot: Slot): number {
   const zone = whereIs(t, slot);
   const first = t.zone.item;
-  return zone >= first && zone < zoneOf(t, 'trophy', t.seats) ? (zone - first) % t.seats : -1;
+  return zone >= first && zone < zoneOf(t, t.zone.trophy, t.seats) ? (zone - first) % t.seats : -1;
 }
 
 const add = { attack: 0, defense: 0, undead: 0, shows: 0, cap: 0 };
@@ -65,12 +65,12 @@ export function refresh(t: T, seat: Seat): void {
   add.cap = NO_CAP;
   const n = lookBefore(t, seat, ANY, sight, 0);
   for (let i = 0; i < n; i++) addPart(sight.parts[i] as PartFacts);
-  write(t, 'attackIcons', add.attack, seat);
-  write(t, 'defenseIcons', add.defense, seat);
-  write(t, 'undeadIcons', add.undead, seat);
-  write(t, 'abilities', add.shows & ABILITIES, seat);
+  write(t, t.at.attackIcons, add.attack, seat);
+  write(t, t.at.defenseIcons, add.defense, seat);
+  write(t, t.at.undeadIcons, add.undead, seat);
+  write(t, t.at.abilities, add.shows & ABILITIES, seat);
   // EF-16.3: what is above a cap that comes to light goes back at once.
-  if (read(t, 'crystals', seat) > add.cap) write(t, 'crystals', add.cap, seat);
+  if (read(t, t.at.crystals, seat) > add.cap) write(t, t.at.crystals, add.cap, seat);
 }
 
 /** E-3.1, E-14.10: puts a card on its pile, on top or at the bottom. */
@@ -154,9 +154,9 @@ const counted: number[] = [];
 
 /** EF-2.5: covered or not, starting cards included. */
 export function countOf(t: T, seat: Seat, filter: Filter): number {
-  if (filter === 'item') return sizeOf(t, zoneOf(t, 'item', seat));
-  if (filter === 'enchantment') return sizeOf(t, zoneOf(t, 'enchantment', seat));
-  if (filter === 'creature') return sizeOf(t, zoneOf(t, 'trophy', seat));
+  if (filter === 'item') return sizeOf(t, zoneOf(t, t.zone.item, seat));
+  if (filter === 'enchantment') return sizeOf(t, zoneOf(t, t.zone.enchantment, seat));
+  if (filter === 'creature') return sizeOf(t, zoneOf(t, t.zone.trophy, seat));
   return cardsOf(t, seat, filter, counted);
 }
 

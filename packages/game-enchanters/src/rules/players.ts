@@ -76,7 +76,7 @@ function meant(t: T, players: Players, seat: Seat, slot: Slot): number {
     case 'right':
       return withoutShielded(t, 1 << ((seat + t.seats - 1) % t.seats), seat, slot);
     case 'current':
-      return withoutShielded(t, onlySeat(read(t, 'active')), seat, slot);
+      return withoutShielded(t, onlySeat(read(t, t.at.active)), seat, slot);
     default:
       return extreme(t, players, seat, withoutShielded(t, everyone(t), seat, slot));
   }
@@ -114,7 +114,7 @@ export function aim<E extends Effect>(
   if (mask === 0) return;
   if (isChosen(hit.players(effect)) && !isSingle(mask)) {
     // E-13.9: ties are the active player's to break, everything else is the effect's owner's.
-    const chooser = typeof hit.players(effect) === 'object' ? read(t, 'active') : seat;
+    const chooser = typeof hit.players(effect) === 'object' ? read(t, t.at.active) : seat;
     ask(t, ASK.target, chooser, t.facts.effects.idOf(effect), seat, slot, mask, value);
     return;
   }
@@ -136,7 +136,7 @@ function strike<E extends Effect>(
     return;
   }
   const id = t.facts.effects.idOf(effect);
-  const active = read(t, 'active');
+  const active = read(t, t.at.active);
   for (let i = t.seats - 1; i >= 0; i--) {
     const who = (active + i) % t.seats;
     if (hasSeat(mask, who)) push(t, STEP.hit, id, seat, slot, who, value);

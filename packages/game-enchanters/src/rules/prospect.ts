@@ -108,7 +108,7 @@ export function trackCards(t: T, hope: Hope): Prospect {
   if (!hope.deep) return NOTHING;
   let best = bestOfPiles(t, hope.seat, hope.seat, hope);
   for (let place = 0; place < PLACES; place++) {
-    const slot = topOf(t, zoneOf(t, 'track', place));
+    const slot = topOf(t, zoneOf(t, t.zone.track, place));
     if (slot !== NONE) best = orCard(t, best, slot, hope);
   }
   return shifting(t, hope, best);

@@ -64,7 +64,7 @@ function reachBy(t: T, seat: Seat, chances: readonly Chance[]): Reach {
     income += incomeOf(chance);
     doubles += chance.prospect.doubles * chance.uses;
   }
-  return { best: knapsack(chances, read(t, 'crystals', seat) + income), doubles, income };
+  return { best: knapsack(chances, read(t, t.at.crystals, seat) + income), doubles, income };
 }
 
 /** As if everything the actions can add were there already, but for the crystals of the price. */

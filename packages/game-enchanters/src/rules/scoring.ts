@@ -68,7 +68,7 @@ export function scoresOf(t: T): SeatScore[] {
 function winnersNow(t: T): number {
   const measures: readonly ((seat: Seat) => number)[] = [
     (seat) => totalOf(t, seat),
-    (seat) => read(t, 'crystals', seat),
+    (seat) => read(t, t.at.crystals, seat),
     (seat) => -woundsOf(t, seat),
     (seat) => cardsOf(t, seat),
   ];

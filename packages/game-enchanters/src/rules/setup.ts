@@ -35,13 +35,13 @@ import { fillTrack, nextTurn } from './turn.ts';
 export function setUp(t: T): void {
   t.because = 'E-2.17';
   const { firstPlayer } = t.facts;
-  write(t, 'first', firstPlayer >= 0 ? firstPlayer : random(t, t.seats));
-  write(t, 'active', read(t, 'first'));
+  write(t, t.at.first, firstPlayer >= 0 ? firstPlayer : random(t, t.seats));
+  write(t, t.at.active, read(t, t.at.first));
   for (let seat = 0; seat < t.seats; seat++) {
     for (const pile of [t.zone.item, t.zone.enchantment]) {
       moveOnTop(t, topOf(t, t.zone.start), pile + seat);
     }
-    write(t, 'crystals', START_CRYSTALS, seat);
+    write(t, t.at.crystals, START_CRYSTALS, seat);
     refresh(t, seat);
   }
   push(t, STEP.layOut);
@@ -52,17 +52,17 @@ export function setUp(t: T): void {
 
 /** Whose pick it is: in player order, and back again (E-2.21). */
 function picker(t: T, pick: number): number {
-  const first = read(t, 'first');
+  const first = read(t, t.at.first);
   const inRound = pick % t.seats;
   const back = Math.floor(pick / t.seats) % 2 === 1;
   return (first + (back ? t.seats - 1 - inRound : inRound)) % t.seats;
 }
 
 function take(t: T, kingdom: number): void {
-  write(t, 'kingdoms', read(t, 'kingdoms') | (1 << kingdom));
+  write(t, t.at.kingdoms, read(t, t.at.kingdoms) | (1 << kingdom));
   if (t.events !== undefined) {
     const name = t.facts.content.kingdoms[kingdom]?.name ?? '?';
-    note(t, read(t, 'first'), `${name} come into play`, 'E-2.3');
+    note(t, read(t, t.at.first), `${name} come into play`, 'E-2.3');
   }
 }
 
@@ -80,7 +80,9 @@ export function pickKingdoms(t: T, pick: number): void {
     return;
   }
   t.because = 'E-2.6';
-  const left = content.kingdoms.map((_, k) => k).filter((k) => !((read(t, 'kingdoms') >> k) & 1));
+  const left = content.kingdoms
+    .map((_, k) => k)
+    .filter((k) => !((read(t, t.at.kingdoms) >> k) & 1));
   take(t, left[random(t, left.length)] as number);
 }
 
@@ -90,7 +92,7 @@ export const askKingdom: Question<T> = {
   prompt: () => 'Pick a Kingdom to play with.',
   options(t, _seat, out) {
     t.facts.content.kingdoms.forEach((_, k) => {
-      if (!((read(t, 'kingdoms') >> k) & 1)) out.add(k);
+      if (!((read(t, t.at.kingdoms) >> k) & 1)) out.add(k);
     });
   },
   tell(t, _seat, k) {
@@ -98,7 +100,9 @@ export const askKingdom: Question<T> = {
     return { label: kingdom?.name ?? '?', does: kingdom?.theme ?? '', rule: 'E-2.21' };
   },
   refuse: (t, _seat, k) =>
-    (read(t, 'kingdoms') >> k) & 1 ? { reason: 'it is picked already', rule: 'E-2.5' } : undefined,
+    (read(t, t.at.kingdoms) >> k) & 1
+      ? { reason: 'it is picked already', rule: 'E-2.5' }
+      : undefined,
   apply(t, _seat, picks) {
     take(t, picks[0] as number);
   },
@@ -107,7 +111,7 @@ export const askKingdom: Question<T> = {
 function settle(t: T, slot: Slot): void {
   t.because = 'E-2.15';
   if (whereIs(t, slot) !== t.zone.village) move(t, slot, t.zone.village);
-  if (t.events !== undefined) tellOf(t, read(t, 'first'), '{0} is the Village', 'E-2.15', slot);
+  if (t.events !== undefined) tellOf(t, read(t, t.at.first), '{0} is the Village', 'E-2.15', slot);
 }
 
 /** E-2.15 */
@@ -118,7 +122,7 @@ export function pickVillage(t: T): void {
     const drawn = inRandomOrder(t, content.villages.length).slice(0, VILLAGES_OFFERED);
     const faces = drawn.map((i) => firstVillage + i);
     bring(t, 'villages', faces, t.zone.villages);
-    ask(t, ASK.village, (read(t, 'first') + t.seats - 1) % t.seats);
+    ask(t, ASK.village, (read(t, t.at.first) + t.seats - 1) % t.seats);
     return;
   }
   const [first = 0] = village === 'random' ? inRandomOrder(t, content.villages.length) : [village];
@@ -150,7 +154,7 @@ export const askVillage: Question<T> = {
 function gather(t: T): void {
   const { kingdoms, depths, faces } = t.facts;
   for (const [kingdom, cards] of kingdoms.entries()) {
-    if (!((read(t, 'kingdoms') >> kingdom) & 1)) continue;
+    if (!((read(t, t.at.kingdoms) >> kingdom) & 1)) continue;
     for (const face of cards) {
       const waits = depths && matches(faces[face] as FaceFacts, 'dragon');
       bring(t, 'kingdoms', [face], waits ? t.zone.lowerDeck : t.zone.deck);
@@ -190,8 +194,8 @@ function startingCrystals(t: T): void {
   for (const { modifier } of factsOf(t, village).upper.statics) {
     if (modifier.kind !== 'startCrystals') continue;
     for (let seat = 0; seat < t.seats; seat++) {
-      const before = modifier.mode === 'set' ? 0 : read(t, 'crystals', seat);
-      write(t, 'crystals', before + modifier.n, seat);
+      const before = modifier.mode === 'set' ? 0 : read(t, t.at.crystals, seat);
+      write(t, t.at.crystals, before + modifier.n, seat);
     }
   }
 }
@@ -211,6 +215,6 @@ export function layOut(t: T): void {
   t.because = 'E-2.13';
   fillTrack(t);
   startingCrystals(t);
-  nextTurn(t, read(t, 'first'));
+  nextTurn(t, read(t, t.at.first));
   happen(t, t.facts.moments.laidOut, 0, 0);
 }

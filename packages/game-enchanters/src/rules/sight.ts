@@ -53,7 +53,7 @@ function seeMore(
 
 /** Whether anything of a sort shows before a seat: a look at one number. */
 export const shows = (t: T, seat: Seat, sort: number): boolean =>
-  (read(t, 'abilities', seat) & sort) !== 0;
+  (read(t, t.at.abilities, seat) & sort) !== 0;
 
 const scratch = newSight();
 
@@ -67,7 +67,7 @@ export function showsToAll(t: T, sort: number): boolean {
 
 /** Whether anything of a sort shows to a seat. */
 export function inSight(t: T, seat: Seat, sort: number): boolean {
-  return (read(t, 'abilities', seat) & sort) !== 0 || showsToAll(t, sort);
+  return (read(t, t.at.abilities, seat) & sort) !== 0 || showsToAll(t, sort);
 }
 
 /** The parts of some sort that show to everybody, added to those seen before. */
@@ -84,9 +84,9 @@ export function lookAround(t: T, sort: number, into: Sight, seen: number): numbe
 
 /** The parts of some sort that show before a seat, added to those seen before. */
 export function lookBefore(t: T, seat: Seat, sort: number, into: Sight, seen: number): number {
-  let n = seePile(t, zoneOf(t, 'item', seat), sort, into, seen);
-  n = seePile(t, zoneOf(t, 'enchantment', seat), sort, into, n);
-  n = seePile(t, zoneOf(t, 'trophy', seat), sort, into, n);
+  let n = seePile(t, zoneOf(t, t.zone.item, seat), sort, into, seen);
+  n = seePile(t, zoneOf(t, t.zone.enchantment, seat), sort, into, n);
+  n = seePile(t, zoneOf(t, t.zone.trophy, seat), sort, into, n);
   const { shownBefore } = t.facts;
   return shownBefore.length === 0 ? n : seeMore(t, shownBefore, seat, sort, into, n);
 }

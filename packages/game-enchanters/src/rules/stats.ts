@@ -76,7 +76,7 @@ export const crystalCap = (t: T, seat: Seat): number =>
 
 /** E-7.2: replacement prices first, "free" last. */
 export function priceOf(t: T, place: number, seat: Seat): number {
-  if (read(t, 'freeJourney') === 1) return 0;
+  if (read(t, t.at.freeJourney) === 1) return 0;
   let price = place;
   for (const { from, price: cap } of modifiers(t, seat, 'journeyPriceCap')) {
     if (place >= from) price = Math.min(price, cap);

@@ -72,7 +72,7 @@ function swapWith(
   const other = topOf(t, home);
   if (other === NONE) return;
   moveOnTop(t, card, home);
-  moveOnTop(t, other, zoneOf(t, 'track', place));
+  moveOnTop(t, other, zoneOf(t, t.zone.track, place));
   refreshAll(t);
   if (t.events !== undefined) tellOf(t, seat, `{0} and {1} change places`, 'E-14.8', card, other);
 }

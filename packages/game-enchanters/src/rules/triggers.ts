@@ -38,7 +38,7 @@ export interface Fired {
 
 /** EF-5.3: a trigger limited to once fires in its owner's turn only. */
 const mayFire = (t: T, seat: Seat, slot: Slot, { use }: Trigger): boolean =>
-  use < 0 || (read(t, 'active') === seat && usesOf(t, slot, use) === 0);
+  use < 0 || (read(t, t.at.active) === seat && usesOf(t, slot, use) === 0);
 
 function collect(
   t: T,
@@ -65,7 +65,7 @@ export function waitingFor(t: T, event: number, mask: number, card: number): Fir
   const sort = waited(t, event).shows;
   const out: Fired[] = [];
   const sight = newSight();
-  const active = read(t, 'active');
+  const active = read(t, t.at.active);
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
     if (!hasSeat(mask, seat)) continue;
@@ -79,7 +79,7 @@ export function waitingFor(t: T, event: number, mask: number, card: number): Fir
 
 function start(t: T, { seat, slot, trigger }: Fired, event: number): void {
   if (trigger.use >= 0) useOnce(t, slot, trigger.use);
-  const value = event === EVENT.takeWounds ? read(t, 'woundsJustTaken', seat) : 0;
+  const value = event === EVENT.takeWounds ? read(t, t.at.woundsJustTaken, seat) : 0;
   t.facts.effects.start(t, trigger.effect, seat, slot, value);
 }
 
@@ -107,7 +107,7 @@ export function fire(t: T, event: number, mask: number, card: number): void {
   if (!any) return;
   const fired = waitingFor(t, event, mask, card);
   if (fired.length > 1 && !orderIsIdle(t, fired)) {
-    ask(t, ASK.order, read(t, 'active'), event, mask, card);
+    ask(t, ASK.order, read(t, t.at.active), event, mask, card);
     return;
   }
   for (const one of fired.reverse()) start(t, one, event);

@@ -31,13 +31,13 @@ export function resume(t: T, seat: Seat): void {
 /** The turn of a player comes, and with the first player's a round. */
 export function nextTurn(t: T, seat: Seat): void {
   push(t, STEP.turn, seat);
-  if (seat === read(t, 'first')) happen(t, t.facts.moments.roundBegins, seat, 0);
+  if (seat === read(t, t.at.first)) happen(t, t.facts.moments.roundBegins, seat, 0);
 }
 
 /** T1: E-9.12. */
 export function turn(t: T, seat: Seat): void {
-  write(t, 'active', seat);
-  write(t, 'turns', read(t, 'turns') + 1);
+  write(t, t.at.active, seat);
+  write(t, t.at.turns, read(t, t.at.turns) + 1);
   push(t, STEP.act, seat);
   happen(t, t.facts.moments.turnBegins, seat, 0);
   fire(t, EVENT.turnBegins, onlySeat(seat), 0);
@@ -73,7 +73,7 @@ export function slide(t: T, seat: Seat): void {
   for (let place = 0; place < PLACES; place++) {
     const slot = cardAt(t, place);
     if (slot === NONE) continue;
-    if (place !== free) moveOnTop(t, slot, zoneOf(t, 'track', free));
+    if (place !== free) moveOnTop(t, slot, zoneOf(t, t.zone.track, free));
     free++;
   }
   push(t, STEP.turnOver, seat);
@@ -94,7 +94,7 @@ function drawTo(t: T, place: number): boolean {
   for (const part of DECK) {
     const slot = topOf(t, t.zone[part]);
     if (slot === NONE) continue;
-    moveOnTop(t, slot, zoneOf(t, 'track', place));
+    moveOnTop(t, slot, zoneOf(t, t.zone.track, place));
     return true;
   }
   return false;
@@ -102,9 +102,9 @@ function drawTo(t: T, place: number): boolean {
 
 function drawTold(t: T, place: number): boolean {
   if (!drawTo(t, place)) return false;
-  if (t.events !== undefined && read(t, 'turns') > 0) {
+  if (t.events !== undefined && read(t, t.at.turns) > 0) {
     const text = '{0} comes onto the Journey Track';
-    tellOf(t, read(t, 'active'), text, 'E-12.2', cardAt(t, place));
+    tellOf(t, read(t, t.at.active), text, 'E-12.2', cardAt(t, place));
   }
   return true;
 }
@@ -140,11 +140,11 @@ function trackIsEmpty(t: T): boolean {
 /** E-5.8, E-6.12: what lasted for the turn is over. */
 function forgetTurn(t: T): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    write(t, 'attackBoost', 0, seat);
-    write(t, 'defenseBoost', 0, seat);
-    write(t, 'woundsJustTaken', 0, seat);
+    write(t, t.at.attackBoost, 0, seat);
+    write(t, t.at.defenseBoost, 0, seat);
+    write(t, t.at.woundsJustTaken, 0, seat);
   }
-  write(t, 'freeJourney', 0);
+  write(t, t.at.freeJourney, 0);
   resetUses(t);
 }
 
@@ -166,8 +166,8 @@ export function gameEnds(t: T, done: number): void {
     happen(t, t.facts.moments.scoring, 0, 0);
     return;
   }
-  const seat = (read(t, 'first') + done) % t.seats;
-  write(t, 'active', seat);
+  const seat = (read(t, t.at.first) + done) % t.seats;
+  write(t, t.at.active, seat);
   push(t, STEP.gameEnds, done + 1);
   fire(t, EVENT.gameEnds, onlySeat(seat), 0);
 }

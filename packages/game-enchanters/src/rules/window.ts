@@ -71,7 +71,7 @@ function whyNotPlace(
   const bar = barred(t, seat, 'journey');
   if (bar !== undefined) return bar;
   const price = priceOf(t, place, seat);
-  const crystals = read(t, 'crystals', seat);
+  const crystals = read(t, t.at.crystals, seat);
   if (price > crystals) {
     const many = plural(price, 'crystal');
     return { reason: `it costs ${many}, and you have ${crystals}`, rule: 'E-7.3' };
@@ -93,7 +93,7 @@ const OUT = 2;
 /** A quick look at a place: within reach, out of it, or short of Attack, which takes a closer look. */
 function isFar(t: T, seat: Seat, place: number): number {
   const slot = cardAt(t, place);
-  if (slot === NONE || priceOf(t, place, seat) > read(t, 'crystals', seat)) return OUT;
+  if (slot === NONE || priceOf(t, place, seat) > read(t, t.at.crystals, seat)) return OUT;
   if (!isCreature(t, slot)) return NEAR;
   return canDefeat(t, seat, slot, place) ? NEAR : SHORT;
 }
@@ -284,7 +284,7 @@ export const askPrepare: Question<T> = {
           slots: [slot],
         };
       }
-      const foretold = forecast(t, seat, slot, read(t, 'pickedFrom') - 1);
+      const foretold = forecast(t, seat, slot, read(t, t.at.pickedFrom) - 1);
       const label = foretold.missing > 0 ? 'Give up' : `Fight ${nameOf(t, slot)}`;
       return {
         label,

@@ -10,17 +10,17 @@ export const woundsOf = (t: T, seat: Seat): number => t.facts.wounds.of(t, seat)
 
 /** E-11.1: each player's own, as a number. */
 export const OWN_WOUNDS: WoundPort<T> = {
-  of: (t, seat) => read(t, 'wounds', seat),
-  add: (t, seat, n) => write(t, 'wounds', bounded(read(t, 'wounds', seat) + n), seat),
-  takeOff: (t, seat, n) => write(t, 'wounds', read(t, 'wounds', seat) - n, seat),
+  of: (t, seat) => read(t, t.at.wounds, seat),
+  add: (t, seat, n) => write(t, t.at.wounds, bounded(read(t, t.at.wounds, seat) + n), seat),
+  takeOff: (t, seat, n) => write(t, t.at.wounds, read(t, t.at.wounds, seat) - n, seat),
   suppose(t, seat, n) {
-    write(t, 'wounds', read(t, 'wounds', seat) + n, seat);
+    write(t, t.at.wounds, read(t, t.at.wounds, seat) + n, seat);
   },
 };
 
 /** E-11.1: adds wounds to a seat and notes how many for what they trigger (E-11.8). */
 export function addWounds(t: T, seat: Seat, n: number): void {
-  write(t, 'woundsJustTaken', n, seat);
+  write(t, t.at.woundsJustTaken, n, seat);
   if (n === 0) return;
   t.facts.wounds.add(t, seat, n);
   if (t.events !== undefined) {
@@ -47,9 +47,9 @@ export function heal(t: T, seat: Seat, n: number): void {
 
 /** Changes a seat's crystals; EF-16.3: what is above the cap goes back at once. */
 export function addCrystals(t: T, seat: Seat, n: number): void {
-  const before = read(t, 'crystals', seat);
+  const before = read(t, t.at.crystals, seat);
   const after = Math.min(Math.max(0, bounded(before + n)), crystalCap(t, seat));
-  write(t, 'crystals', after, seat);
+  write(t, t.at.crystals, after, seat);
   if (t.events !== undefined && after !== before) {
     const change = after > before ? 'gains' : 'loses';
     const many = Math.abs(after - before);

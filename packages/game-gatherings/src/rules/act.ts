@@ -41,7 +41,7 @@ const faces: number[] = [];
 /** Writes the Enchanters of a hand to `hand` and `faces`, and offers the Tricks met on the way. */
 function sortHand(t: GatheringsTable, seat: Seat, out: Choices | undefined): number {
   let n = 0;
-  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
     const face = faceOf(t, s);
     if (isEnchanter(face)) {
       hand[n] = s;
@@ -155,7 +155,7 @@ function tellGathering(t: GatheringsTable, code: number): ReturnType<typeof askA
 /** Tricks that may not be played now, and triples of the hand that are no gathering. */
 function whyNot(t: GatheringsTable, seat: Seat): WhyNot[] {
   const out: WhyNot[] = [];
-  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
     if (!isTrick(faceOf(t, s))) continue;
     const trick = trickOf(t, s);
     const blocked = effects.blocked(t, trick.effect, seat);
@@ -189,7 +189,7 @@ const AIR_STAYS: Reason = {
 /** Why a code is no option. Looks only at cards the seat may know. */
 function refuse(t: GatheringsTable, seat: Seat, code: number): Reason | undefined {
   const own = (slot: Slot): boolean =>
-    slot < t.layout.slotCount && whereIs(t, slot) === zoneOf(t, 'hand', seat);
+    slot < t.layout.slotCount && whereIs(t, slot) === zoneOf(t, t.zone.hand, seat);
   const inArea = (slot: Slot): boolean =>
     slot < t.layout.slotCount && whereIs(t, slot) === t.zone.area;
   if (code >= GATHER && code < GATHER * 2) {

@@ -17,7 +17,7 @@ import { type GatheringsTable, HAND_LIMIT } from './table.ts';
 
 /** G-3.4: only a hand above the limit is discarded from. */
 export function maybeDiscard(t: GatheringsTable, seat: Seat): void {
-  const over = sizeOf(t, zoneOf(t, 'hand', seat)) - HAND_LIMIT;
+  const over = sizeOf(t, zoneOf(t, t.zone.hand, seat)) - HAND_LIMIT;
   if (over > 0) ask(t, ASK.discard, seat, over);
 }
 
@@ -27,7 +27,7 @@ export const askDiscard: Question<GatheringsTable> = {
     `Discard ${over === 1 ? 'a card' : `${over} cards`}: you keep ${HAND_LIMIT}.`,
   options(t, seat, out, over) {
     out.subset(over, over);
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),

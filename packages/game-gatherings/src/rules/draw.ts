@@ -23,7 +23,7 @@ import { CLOSED_SPOTS, type GatheringsTable } from './table.ts';
 
 /** A table card is chosen by its spot: 0 is the face-up one, then the face-down ones. */
 export const spotZone = (t: GatheringsTable, spot: number): number =>
-  spot === 0 ? t.zone.open : zoneOf(t, 'closed', spot - 1);
+  spot === 0 ? t.zone.open : zoneOf(t, t.zone.closed, spot - 1);
 
 export function askToDraw(t: GatheringsTable, seat: Seat): void {
   ask(t, ASK.draw, seat);
@@ -74,7 +74,7 @@ export const askDraw: Question<GatheringsTable> = {
       meet(t, seat, slot);
       return;
     }
-    move(t, slot, zoneOf(t, 'hand', seat));
+    move(t, slot, zoneOf(t, t.zone.hand, seat));
     if (t.events !== undefined) note(t, seat, `${t.names[seat]} draws {0}`, 'G-3.2', slot);
     if (isElemental(face)) checkWin(t, seat);
   },

@@ -27,7 +27,7 @@ import type { Effect } from './vocabulary.ts';
 /** G-5.4, G-5.5: whose hand a card can be taken from. */
 function hasTarget(t: GatheringsTable, seat: Seat): boolean {
   for (let other = 0; other < t.seats; other++) {
-    if (other !== seat && sizeOf(t, zoneOf(t, 'hand', other)) > 0) return true;
+    if (other !== seat && sizeOf(t, zoneOf(t, t.zone.hand, other)) > 0) return true;
   }
   return false;
 }
@@ -64,7 +64,7 @@ export const TABLE: EffectTable<Effect, GatheringsTable> = {
     words: (e, say) =>
       `Lay this card face up before you. After the next gathering, whoever organises it: ${lower(say(e.then))} Then discard this card.`,
     run(t, _e, seat, slot) {
-      move(t, slot, zoneOf(t, 'front', seat));
+      move(t, slot, zoneOf(t, t.zone.front, seat));
     },
   },
   takeObject: {
@@ -116,7 +116,7 @@ export const TABLE: EffectTable<Effect, GatheringsTable> = {
     words: () =>
       'Shuffle this card, your whole hand, the table cards, the discard pile and the draw pile together and lay out anew.',
     run(t, _e, seat) {
-      moveAll(t, zoneOf(t, 'hand', seat), t.zone.deck);
+      moveAll(t, zoneOf(t, t.zone.hand, seat), t.zone.deck);
       moveAll(t, t.zone.discard, t.zone.deck);
       clearTable(t);
     },
@@ -127,7 +127,7 @@ export const TABLE: EffectTable<Effect, GatheringsTable> = {
     words: () => 'Your turn ends at once.',
     run(t, _e, seat) {
       dropAll(t);
-      write(t, 'extraTurn', 0);
+      write(t, t.at.extraTurn, 0);
       push(t, STEP.endTurn, seat);
       push(t, STEP.layOut);
     },

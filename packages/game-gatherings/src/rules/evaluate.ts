@@ -57,7 +57,7 @@ const area: number[] = [];
 function cardsWorth(t: GatheringsTable, seat: Seat): number {
   let worth = 0;
   people.length = 0;
-  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
     const face = faceOf(t, s);
     if (isEnchanter(face)) people.push(face);
     if (isAir(face)) worth += WORTH.air;
@@ -118,7 +118,7 @@ function pairsWorth(t: GatheringsTable, inArea: number): number {
 
 function stonesOf(t: GatheringsTable, seat: Seat): number {
   let stones = 0;
-  for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.objects, seat)); s !== NONE; s = nextOf(t, s)) {
     if (t.facts.stone[faceOf(t, s)]) stones++;
   }
   return stones;
@@ -134,9 +134,9 @@ export function evaluate(t: GatheringsTable, seat: Seat): number {
   for (let other = 0; other < t.seats; other++) {
     if (other !== seat) rival = Math.max(rival, standing(t, other));
   }
-  const own = read(t, 'active') === seat;
-  const extra = own && read(t, 'extraTurn') === 1 ? WORTH.extraTurn : 0;
-  const waiting = topOf(t, zoneOf(t, 'front', seat)) === NONE ? 0 : WORTH.waiting;
+  const own = read(t, t.at.active) === seat;
+  const extra = own && read(t, t.at.extraTurn) === 1 ? WORTH.extraTurn : 0;
+  const waiting = topOf(t, zoneOf(t, t.zone.front, seat)) === NONE ? 0 : WORTH.waiting;
   const hand = cardsWorth(t, seat) + readyWorth(t);
   return standing(t, seat) + hand + extra + waiting - WORTH.rival * rival;
 }

@@ -25,14 +25,14 @@ function nearest(t: GatheringsTable, pile: number): number {
 }
 
 function hasObject(t: GatheringsTable, pile: number): boolean {
-  return pile >= 0 && pile < PILES.length && sizeOf(t, zoneOf(t, 'pile', pile)) > 0;
+  return pile >= 0 && pile < PILES.length && sizeOf(t, zoneOf(t, t.zone.pile, pile)) > 0;
 }
 
 /** G-4.7: a seat takes the top object of a pile, or of the nearest that is not empty. */
 export function takeObject(t: GatheringsTable, seat: Seat, pile: number): void {
   const distance = nearest(t, pile);
   if (distance < 0) {
-    write(t, 'lastPile', 0);
+    write(t, t.at.lastPile, 0);
     return;
   }
   const before = hasObject(t, pile - distance);
@@ -43,9 +43,9 @@ export function takeObject(t: GatheringsTable, seat: Seat, pile: number): void {
 
 function draw(t: GatheringsTable, seat: Seat, pile: number): void {
   t.because = 'G-4.7';
-  const object = topOf(t, zoneOf(t, 'pile', pile));
-  move(t, object, zoneOf(t, 'objects', seat));
-  write(t, 'lastPile', pile + 1);
+  const object = topOf(t, zoneOf(t, t.zone.pile, pile));
+  move(t, object, zoneOf(t, t.zone.objects, seat));
+  write(t, t.at.lastPile, pile + 1);
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} takes from pile ${PILES[pile]}: {0}`, 'G-4.7', object);
   }
@@ -65,7 +65,7 @@ export const askPile: Question<GatheringsTable> = {
     label: `Pile ${PILES[code]}`,
     does: `Take the top object of pile ${PILES[code]}.`,
     rule: 'G-4.7',
-    zone: zoneOf(t, 'pile', code),
+    zone: zoneOf(t, t.zone.pile, code),
   }),
   apply(t, seat, picks) {
     draw(t, seat, picks[0] as number);
@@ -77,7 +77,7 @@ export function takeNewGathering(t: GatheringsTable, seat: Seat): void {
   const card = topOf(t, t.zone.newGatherings);
   if (card === NONE) return;
   t.because = 'G-4.8';
-  move(t, card, zoneOf(t, 'objects', seat));
+  move(t, card, zoneOf(t, t.zone.objects, seat));
   if (t.events !== undefined) {
     note(t, seat, `${t.names[seat]} earns a New Gathering card`, 'G-4.8');
   }
@@ -98,5 +98,5 @@ export function maybeEndByExhaustion(t: GatheringsTable): boolean {
 
 /** G-5.1: the pile the organiser's object came from serves whoever waits; none, if there was none. */
 export function samePile(t: GatheringsTable): number {
-  return read(t, 'lastPile') - 1;
+  return read(t, t.at.lastPile) - 1;
 }

@@ -41,12 +41,12 @@ export function organise(t: GatheringsTable, seat: Seat, code: number): void {
   move(t, a, t.zone.area);
   move(t, b, t.zone.area);
   if (!reused) move(t, c, t.zone.area);
-  write(t, 'type', type + 1);
+  write(t, t.at.type, type + 1);
   if (t.events !== undefined) {
     const what = `${article(type)} ${TYPES[type]}: {0}, {1}, {2}`;
     note(t, seat, `${t.names[seat]} organises ${what}`, 'G-4.5', a, b, c);
   }
-  if (type === ALEA) write(t, 'extraTurn', 1);
+  if (type === ALEA) write(t, t.at.extraTurn, 1);
   push(t, STEP.serveWaiting);
   if (!reused) push(t, STEP.takeNewGathering, seat);
   push(t, STEP.takeObject, seat, type);
@@ -56,4 +56,4 @@ const article = (type: number): string =>
   'AE'.includes((TYPES[type] as string)[0] ?? '') ? 'an' : 'a';
 
 /** G-5.2: the pile of the gathering in the Magical Area, or -1 while that is empty. */
-export const pileOfArea = (t: GatheringsTable): number => read(t, 'type') - 1;
+export const pileOfArea = (t: GatheringsTable): number => read(t, t.at.type) - 1;

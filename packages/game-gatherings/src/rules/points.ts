@@ -18,7 +18,7 @@ import type { GatheringsTable } from './table.ts';
 
 function elementalsIn(t: GatheringsTable, seat: Seat): number {
   let count = 0;
-  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
     if (isElemental(faceOf(t, s))) count++;
   }
   return count;
@@ -26,7 +26,7 @@ function elementalsIn(t: GatheringsTable, seat: Seat): number {
 
 function objectPoints(t: GatheringsTable, seat: Seat): number {
   let sum = 0;
-  for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.objects, seat)); s !== NONE; s = nextOf(t, s)) {
     sum += t.facts.points[faceOf(t, s)] as number;
   }
   return sum;
@@ -50,7 +50,7 @@ export function pointsOf(t: GatheringsTable, seat: Seat): number {
 function hasStones(t: GatheringsTable, seat: Seat): boolean {
   let stones = 0;
   let objects = 0;
-  for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.objects, seat)); s !== NONE; s = nextOf(t, s)) {
     objects++;
     if (t.facts.stone[faceOf(t, s)]) stones++;
   }
@@ -68,8 +68,9 @@ export function checkWin(t: GatheringsTable, seat: Seat): void {
 function endGame(t: GatheringsTable, winners: number, rule: string): void {
   t.because = 'G-6.6';
   for (let seat = 0; seat < t.seats; seat++) {
-    for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) reveal(t, s);
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.objects, seat)); s !== NONE; s = nextOf(t, s))
+      reveal(t, s);
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
       if (isElemental(faceOf(t, s))) reveal(t, s);
     }
   }
@@ -100,7 +101,7 @@ export function endByExhaustion(t: GatheringsTable): void {
 export function scoresOf(t: GatheringsTable): SeatScore[] {
   return Array.from({ length: t.seats }, (_, seat) => {
     const items: { what: string; points: number }[] = [];
-    for (let s = topOf(t, zoneOf(t, 'objects', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.objects, seat)); s !== NONE; s = nextOf(t, s)) {
       const face = faceOf(t, s);
       items.push({
         what: t.spec.faces[face]?.name ?? '',

@@ -47,7 +47,7 @@ function place(t: GatheringsTable, seat: Seat, faceUp: number): void {
     if (t.events !== undefined) note(t, seat, '{0} is laid face up', 'G-3.5', faceUp);
   }
   for (let spot = 0; spot < CLOSED_SPOTS; spot++) {
-    const zone = zoneOf(t, 'closed', spot);
+    const zone = zoneOf(t, t.zone.closed, spot);
     const card = topOf(t, t.zone.fresh);
     if (card === NONE || !isEmpty(t, zone)) continue;
     move(t, card, zone);

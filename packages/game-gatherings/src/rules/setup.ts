@@ -30,7 +30,7 @@ export function setUp(t: GatheringsTable): void {
 export function clearTable(t: GatheringsTable): void {
   moveAll(t, t.zone.open, t.zone.deck);
   for (let spot = 0; spot < CLOSED_SPOTS; spot++)
-    moveAll(t, zoneOf(t, 'closed', spot), t.zone.deck);
+    moveAll(t, zoneOf(t, t.zone.closed, spot), t.zone.deck);
 }
 
 /**
@@ -43,7 +43,7 @@ export function layOut(t: GatheringsTable): void {
   for (;;) {
     shuffle(t, t.zone.deck);
     for (let spot = 0; spot < CLOSED_SPOTS; spot++) {
-      move(t, topOf(t, t.zone.deck), zoneOf(t, 'closed', spot));
+      move(t, topOf(t, t.zone.deck), zoneOf(t, t.zone.closed, spot));
     }
     move(t, topOf(t, t.zone.deck), t.zone.open);
     const open = topOf(t, t.zone.open);

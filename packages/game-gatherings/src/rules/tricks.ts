@@ -27,7 +27,7 @@ import type { GatheringsTable } from './table.ts';
 /** G-5.1: after a gathering, the card that waits before a player serves that player. */
 export function serveWaiting(t: GatheringsTable): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const slot = topOf(t, zoneOf(t, 'front', seat));
+    const slot = topOf(t, zoneOf(t, t.zone.front, seat));
     if (slot === NONE) continue;
     const trick = TRICKS[faceOf(t, slot) - FIRST_TRICK];
     if (trick?.effect.kind !== 'waitForGathering') continue;
@@ -39,11 +39,11 @@ export function serveWaiting(t: GatheringsTable): void {
 
 export function discardWaiting(t: GatheringsTable, seat: Seat): void {
   t.because = 'G-5.1';
-  move(t, topOf(t, zoneOf(t, 'front', seat)), t.zone.discard);
+  move(t, topOf(t, zoneOf(t, t.zone.front, seat)), t.zone.discard);
 }
 
 function holdsEnchanter(t: GatheringsTable, seat: Seat): boolean {
-  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
     if (isEnchanter(faceOf(t, s))) return true;
   }
   return false;
@@ -66,7 +66,7 @@ export const askLoseEnchanter: Question<GatheringsTable> = {
   rule: 'G-5.3',
   prompt: () => 'Discard one of your Enchanters.',
   options(t, seat, out) {
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
       if (isEnchanter(faceOf(t, s))) out.add(s);
     }
   },
@@ -91,18 +91,18 @@ function targetQuestion(rule: string, givesBack: boolean): Question<GatheringsTa
     prompt: () => 'Take a random card from whose hand?',
     options(t, seat, out) {
       for (let other = 0; other < t.seats; other++) {
-        if (other !== seat && sizeOf(t, zoneOf(t, 'hand', other)) > 0) out.add(other);
+        if (other !== seat && sizeOf(t, zoneOf(t, t.zone.hand, other)) > 0) out.add(other);
       }
     },
     tell: (t, _seat, other) => ({
       label: `${t.names[other]}`,
-      does: `You take a random card of the ${sizeOf(t, zoneOf(t, 'hand', other))} in that hand.`,
+      does: `You take a random card of the ${sizeOf(t, zoneOf(t, t.zone.hand, other))} in that hand.`,
       rule,
       seat: other,
     }),
     whyNot: (t, seat) =>
       t.names.flatMap((name, other) =>
-        other !== seat && sizeOf(t, zoneOf(t, 'hand', other)) === 0
+        other !== seat && sizeOf(t, zoneOf(t, t.zone.hand, other)) === 0
           ? [{ label: name, ...holdsNothing(name) }]
           : [],
       ),
@@ -114,14 +114,15 @@ function targetQuestion(rule: string, givesBack: boolean): Question<GatheringsTa
     apply(t, seat, picks) {
       const other = picks[0] as number;
       // Only its holder sees which card leaves a hand, and the taker the one card taken.
-      mix(t, zoneOf(t, 'hand', other), onlySeat(other), NONE);
-      const taken = topOf(t, zoneOf(t, 'hand', other));
-      move(t, taken, zoneOf(t, 'hand', seat));
+      mix(t, zoneOf(t, t.zone.hand, other), onlySeat(other), NONE);
+      const taken = topOf(t, zoneOf(t, t.zone.hand, other));
+      move(t, taken, zoneOf(t, t.zone.hand, seat));
       if (t.events !== undefined) {
         note(t, seat, `${t.names[seat]} takes {0} from ${t.names[other]}`, rule, taken);
       }
       checkWin(t, seat);
-      if (givesBack && sizeOf(t, zoneOf(t, 'hand', seat)) > 1) ask(t, ASK.give, seat, taken, other);
+      if (givesBack && sizeOf(t, zoneOf(t, t.zone.hand, seat)) > 1)
+        ask(t, ASK.give, seat, taken, other);
     },
   };
 }
@@ -136,7 +137,7 @@ export const askGive: Question<GatheringsTable> = {
   rule: 'G-5.4',
   prompt: (t, _seat, _taken, other) => `Give ${t.names[other]} a card in return.`,
   options(t, seat, out, taken) {
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
       if (s !== taken) out.add(s);
     }
   },
@@ -151,8 +152,8 @@ export const askGive: Question<GatheringsTable> = {
   ],
   refuse: (_t, _seat, slot, taken) => (slot === taken ? NOT_THE_SAME : undefined),
   apply(t, seat, picks, _taken, other) {
-    const slot = mix(t, zoneOf(t, 'hand', seat), onlySeat(seat), picks[0] as number);
-    move(t, slot, zoneOf(t, 'hand', other));
+    const slot = mix(t, zoneOf(t, t.zone.hand, seat), onlySeat(seat), picks[0] as number);
+    move(t, slot, zoneOf(t, t.zone.hand, other));
     if (t.events !== undefined) {
       note(t, seat, `${t.names[seat]} gives {0} to ${t.names[other]}`, 'G-5.4', slot);
     }

@@ -5,9 +5,9 @@ import type { GatheringsTable } from './table.ts';
 
 /** G-3.1: a turn's parts, in order (the last pushed comes first). */
 export function turn(t: GatheringsTable, seat: Seat): void {
-  write(t, 'active', seat);
-  write(t, 'turns', read(t, 'turns') + 1);
-  write(t, 'extraTurn', 0);
+  write(t, t.at.active, seat);
+  write(t, t.at.turns, read(t, t.at.turns) + 1);
+  write(t, t.at.extraTurn, 0);
   push(t, STEP.endTurn, seat);
   push(t, STEP.replace, seat);
   push(t, STEP.discard, seat);
@@ -21,7 +21,7 @@ const leftOf = (t: GatheringsTable, seat: Seat): number => (seat + 1) % t.seats;
 /** G-3.7: play passes to the left, unless an extra turn is wanted. */
 export function endTurn(t: GatheringsTable, seat: Seat): void {
   if (isOver(t) || maybeEndByExhaustion(t)) return;
-  if (read(t, 'extraTurn') === 1) ask(t, ASK.extraTurn, seat);
+  if (read(t, t.at.extraTurn) === 1) ask(t, ASK.extraTurn, seat);
   else push(t, STEP.turn, leftOf(t, seat));
 }
 

@@ -63,12 +63,12 @@ function blocked(t: SeasonsTable, seat: Seat, code: number, means?: Means): Reas
   const slot = code & 255;
   switch (code & WHAT) {
     case SUMMON:
-      if (slot >= t.layout.remembered || whereIs(t, slot) !== zoneOf(t, 'hand', seat)) {
+      if (slot >= t.layout.remembered || whereIs(t, slot) !== zoneOf(t, t.zone.hand, seat)) {
         return { reason: 'that card is not in your hand', rule: 'S-8.1' };
       }
       return whyNoSummon(t, seat, slot, means);
     case ACTIVATE: {
-      if (slot >= t.layout.remembered || whereIs(t, slot) !== zoneOf(t, 'play', seat)) {
+      if (slot >= t.layout.remembered || whereIs(t, slot) !== zoneOf(t, t.zone.play, seat)) {
         return { reason: 'that is not a card you control', rule: 'S-10.5' };
       }
       const effect = activationOf(t, code);
@@ -101,14 +101,14 @@ function whyNoToken(t: SeasonsTable, seat: Seat): Reason | undefined {
   if (ability.usage === 'permanent') {
     return { reason: 'this token works by itself', rule: 'S-20.7' };
   }
-  if (read(t, 'used', seat) === 1) return { reason: 'it has been used', rule: 'S-20.4' };
+  if (read(t, t.at.used, seat) === 1) return { reason: 'it has been used', rule: 'S-20.4' };
   return whyBlocked(t, ability.effect, seat, -1);
 }
 
 function whyNoEnchantment(t: SeasonsTable, seat: Seat): Reason | undefined {
   const { openTop } = enchanted(t);
   if (openTop === undefined) return { reason: 'no enchantment offers this', rule: 'S-19.1' };
-  if (read(t, 'acted') === 1) return { reason: 'once in a turn', rule: 'S-19.17' };
+  if (read(t, t.at.acted) === 1) return { reason: 'once in a turn', rule: 'S-19.17' };
   return whyBlocked(t, openTop.effect, seat, -1);
 }
 
@@ -159,7 +159,7 @@ export const askAct: Question<SeasonsTable> = {
     out.add(END);
     const means = meansOf(t, seat);
     // Without room nothing can be summoned; most hands need not be looked at.
-    let slot = means.free > 0 ? topOf(t, zoneOf(t, 'hand', seat)) : NONE;
+    let slot = means.free > 0 ? topOf(t, zoneOf(t, t.zone.hand, seat)) : NONE;
     for (; slot !== NONE; slot = nextOf(t, slot)) {
       offer(t, seat, out, SUMMON | slot, means);
     }
@@ -194,7 +194,7 @@ export const askAct: Question<SeasonsTable> = {
         const ability = abilityOf(t, seat);
         const words = ability?.usage === 'once' ? wordsFor(ability.effect) : '';
         const does = `It scores ${points(ability?.points ?? 0)} at the end.`;
-        const token = topOf(t, zoneOf(t, 'ability', seat));
+        const token = topOf(t, zoneOf(t, t.zone.ability, seat));
         return { label: `Use your token: ${words}`, does, rule: 'S-20.3', slots: [token] };
       }
       case USE_ENCHANTMENT: {
@@ -248,7 +248,7 @@ function useToken(t: SeasonsTable, seat: Seat): void {
   const ability = abilityOf(t, seat);
   if (ability?.usage !== 'once') return;
   t.because = 'S-20.5';
-  write(t, 'used', 1, seat);
+  write(t, t.at.used, 1, seat);
   tellAll(t, seat, `uses the ability token ${ability.name}`, 'S-20.5');
   push(t, STEP.settle, seat);
   start(t, ability.effect, seat, -1);
@@ -259,7 +259,7 @@ function useEnchantment(t: SeasonsTable, seat: Seat): void {
   const { openTop } = enchanted(t);
   if (openTop === undefined) return;
   t.because = 'S-19.17';
-  write(t, 'acted', 1);
+  write(t, t.at.acted, 1);
   push(t, STEP.settle, seat);
   start(t, openTop.effect, seat, -1);
 }
@@ -271,10 +271,10 @@ function whyNot(t: SeasonsTable, seat: Seat): WhyNot[] {
     const reason = blocked(t, seat, code);
     if (reason !== undefined) out.push({ label, ...reason, ...(slots ? { slots } : {}) });
   };
-  for (let slot = topOf(t, zoneOf(t, 'hand', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.hand, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     expect(SUMMON | slot, `Summon ${nameOf(t, slot)}`, [slot]);
   }
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     const { activations = [], beforeDie } = powerOn(t, slot);
     const label = `Activate ${nameOf(t, slot)}`;
     if (beforeDie !== undefined) out.push({ label, ...LATE, slots: [slot] });

@@ -42,7 +42,7 @@ export function whyNoBonus(t: SeasonsTable, seat: Seat, bonus: number): Reason |
   if (bonus > GAUGE && bonus >= bonusesInForce(t)) {
     return { reason: "there is no such bonus without Olaf's Knowledge", rule: 'S-19.15' };
   }
-  if (read(t, 'bonus', seat) >= SETUP.bonuses) {
+  if (read(t, t.at.bonus, seat) >= SETUP.bonuses) {
     return { reason: `you have used ${SETUP.bonuses} bonuses`, rule: 'S-11.2' };
   }
   if (bonus === EXCHANGE && allSpendable(t, seat) < EXCHANGED) {
@@ -57,14 +57,14 @@ export function whyNoBonus(t: SeasonsTable, seat: Seat, bonus: number): Reason |
 /** S-11.2: the marker moves, and the bonus is carried out. */
 export function takeBonus(t: SeasonsTable, seat: Seat, bonus: number): void {
   t.because = BONUS[bonus as 0].rule;
-  write(t, 'bonus', read(t, 'bonus', seat) + 1, seat);
+  write(t, t.at.bonus, read(t, t.at.bonus, seat) + 1, seat);
   tellAll(t, seat, `uses a bonus: ${BONUSES[bonus]}`, BONUS[bonus as 0].rule);
   if (bonus === EXCHANGE) {
     gainEnergy(t, seat, EXCHANGED);
     pay(t, seat, dueOf([], EXCHANGED, 0), -1);
   } else if (bonus === TRANSMUTE) {
-    write(t, 'permit', 1);
-    write(t, 'extra', read(t, 'extra') + 1);
+    write(t, t.at.permit, 1);
+    write(t, t.at.extra, read(t, t.at.extra) + 1);
   } else if (bonus === GAUGE) addGauge(t, seat, 1);
   else {
     push(t, STEP.settle, seat);

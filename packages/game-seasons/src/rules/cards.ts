@@ -73,8 +73,8 @@ export const askKeepOrDiscard: Question<SeasonsTable> = {
 export const REST = { discarded: 0, shared: 1 } as const;
 
 export function keepOneStep(t: SeasonsTable, seat: Seat, rest: number): void {
-  const cards = sizeOf(t, zoneOf(t, 'drawn', seat));
-  if (cards === 1) collect(t, seat, topOf(t, zoneOf(t, 'drawn', seat)));
+  const cards = sizeOf(t, zoneOf(t, t.zone.drawn, seat));
+  if (cards === 1) collect(t, seat, topOf(t, zoneOf(t, t.zone.drawn, seat)));
   else if (cards > 1) ask(t, ASK.keepOne, seat, rest);
 }
 
@@ -85,11 +85,11 @@ export const askKeepOne: Question<SeasonsTable> = {
       ? 'Keep one card; the others go to your opponents.'
       : 'Keep one card; the others are discarded.',
   options(t, seat, out) {
-    for (const slot of listOf(t, zoneOf(t, 'drawn', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.drawn, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => tellCard(t, slot, 'It goes to your hand.', 'S-11.7'),
   apply(t, seat, picks, rest) {
-    const slot = conceal(t, zoneOf(t, 'drawn', seat), seat, picks[0] as number);
+    const slot = conceal(t, zoneOf(t, t.zone.drawn, seat), seat, picks[0] as number);
     collect(t, seat, slot);
     if (rest === REST.shared) push(t, STEP.give, seat, 1);
     else push(t, STEP.discardDrawn, seat);
@@ -99,7 +99,7 @@ export const askKeepOne: Question<SeasonsTable> = {
 /** S-13.4: several cards are discarded in an order of their player's choice. */
 export function discardDrawnStep(t: SeasonsTable, seat: Seat): void {
   t.because = 'S-13.4';
-  const zone = zoneOf(t, 'drawn', seat);
+  const zone = zoneOf(t, t.zone.drawn, seat);
   if (sizeOf(t, zone) > 1) {
     mix(t, zone, onlySeat(seat), NONE);
     if (t.facts.orderMatters) {
@@ -115,7 +115,7 @@ export const askDiscardOrder: Question<SeasonsTable> = {
   prompt: () => 'In which order do you discard these cards? The last lies on top.',
   options(t, seat, out) {
     out.order();
-    for (const slot of listOf(t, zoneOf(t, 'drawn', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.drawn, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => tellCard(t, slot, 'It is discarded, unseen.', 'S-13.4'),
   apply(t, _seat, picks) {
@@ -125,7 +125,7 @@ export const askDiscardOrder: Question<SeasonsTable> = {
 
 /** The next opponent gets one of the drawn cards. */
 export function giveStep(t: SeasonsTable, seat: Seat, offset: number): void {
-  const zone = zoneOf(t, 'drawn', seat);
+  const zone = zoneOf(t, t.zone.drawn, seat);
   const cards = sizeOf(t, zone);
   if (cards === 0 || offset === t.seats) return;
   push(t, STEP.give, seat, offset + 1);
@@ -137,19 +137,19 @@ export const askGive: Question<SeasonsTable> = {
   rule: 'S-13.11',
   prompt: (t, _seat, other) => `Which card goes to ${t.names[other]}?`,
   options(t, seat, out) {
-    for (const slot of listOf(t, zoneOf(t, 'drawn', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.drawn, seat))) out.add(slot);
   },
   tell: (t, _seat, slot, other) =>
     tellCard(t, slot, `It goes to ${t.names[other]}'s hand.`, 'S-13.11'),
   apply(t, seat, picks, other) {
-    collect(t, other, conceal(t, zoneOf(t, 'drawn', seat), seat, picks[0] as number));
+    collect(t, other, conceal(t, zoneOf(t, t.zone.drawn, seat), seat, picks[0] as number));
   },
 };
 
 /** Puts one of the drawn cards, or of the hand, into play if one may be (S-9.2, S-9.4). */
 export function offerToPlay(t: SeasonsTable, seat: Seat, zone: 'drawn' | 'hand'): void {
   const fits = (slot: Slot): boolean => whyNotIntoPlay(t, seat, slot) === undefined;
-  if (listOf(t, zoneOf(t, zone, seat)).some(fits))
+  if (listOf(t, zoneOf(t, t.zone[zone], seat)).some(fits))
     ask(t, ASK.putIntoPlay, seat, zone === 'drawn' ? 0 : 1);
   else if (zone === 'drawn') {
     push(t, STEP.tidyDeck);
@@ -230,7 +230,7 @@ export function putDrawnStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
 
 /** Looks at the top cards and puts them back in any order. */
 export function arrangeTop(t: SeasonsTable, seat: Seat, count: number): void {
-  const zone = zoneOf(t, 'drawn', seat);
+  const zone = zoneOf(t, t.zone.drawn, seat);
   for (const slot of lookAtTop(t, seat, count)) move(t, slot, zone);
   const cards = sizeOf(t, zone);
   // Others who know one of these cards cannot follow it to its new place.
@@ -243,7 +243,7 @@ export const askArrange: Question<SeasonsTable> = {
   prompt: () => 'Put these cards back; the first lies on top.',
   options(t, seat, out) {
     out.order();
-    for (const slot of listOf(t, zoneOf(t, 'drawn', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.drawn, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => tellCard(t, slot, 'It goes back onto the draw pile.', 'S-13.7'),
   apply(t, _seat, picks) {
@@ -256,7 +256,7 @@ export const askArrange: Question<SeasonsTable> = {
 
 /** Takes one of the newest discards; the others go underneath. */
 export function searchDiscard(t: SeasonsTable, seat: Seat, look: number, except: number): void {
-  const zone = zoneOf(t, 'drawn', seat);
+  const zone = zoneOf(t, t.zone.drawn, seat);
   for (const slot of newestDiscards(t, look, except)) move(t, slot, zone);
   const cards = sizeOf(t, zone);
   if (cards === 1) collect(t, seat, topOf(t, zone));
@@ -267,18 +267,18 @@ export const askTakeBuried: Question<SeasonsTable> = {
   rule: 'S-13.2',
   prompt: () => 'Take one of these cards into your hand.',
   options(t, seat, out) {
-    for (const slot of listOf(t, zoneOf(t, 'drawn', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.drawn, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => tellCard(t, slot, 'It goes to your hand.', 'S-13.2'),
   apply(t, seat, picks) {
-    collect(t, seat, conceal(t, zoneOf(t, 'drawn', seat), seat, picks[0] as number));
+    collect(t, seat, conceal(t, zoneOf(t, t.zone.drawn, seat), seat, picks[0] as number));
     push(t, STEP.bury, seat);
   },
 };
 
 export function buryStep(t: SeasonsTable, seat: Seat): void {
   t.because = 'S-13.3';
-  const cards = listOf(t, zoneOf(t, 'drawn', seat));
+  const cards = listOf(t, zoneOf(t, t.zone.drawn, seat));
   if (cards.length > 1) ask(t, ASK.buryOrder, seat);
   else for (const slot of cards) bury(t, slot);
 }
@@ -288,7 +288,7 @@ export const askBuryOrder: Question<SeasonsTable> = {
   prompt: () => 'In which order do these go underneath? The last lies lowest.',
   options(t, seat, out) {
     out.order();
-    for (const slot of listOf(t, zoneOf(t, 'drawn', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.drawn, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => tellCard(t, slot, 'It goes underneath the pile.', 'S-13.4'),
   apply(t, _seat, picks) {
@@ -298,8 +298,8 @@ export const askBuryOrder: Question<SeasonsTable> = {
 
 /** Draws a card for all to see and notes its prestige. */
 export function drawShown(t: SeasonsTable, seat: Seat): void {
-  const slot = drawTo(t, zoneOf(t, 'drawn', seat));
-  write(t, 'shown', 0);
+  const slot = drawTo(t, zoneOf(t, t.zone.drawn, seat));
+  write(t, t.at.shown, 0);
   if (slot === NONE) return;
   showPrestige(t, slot);
   tellAll(t, seat, 'draws {0}', 'S-13.11', slot);
@@ -309,7 +309,7 @@ export function drawShown(t: SeasonsTable, seat: Seat): void {
 
 function showPrestige(t: SeasonsTable, slot: Slot): void {
   reveal(t, slot);
-  write(t, 'shown', Math.max(0, printedPower(t, slot).prestige));
+  write(t, t.at.shown, Math.max(0, printedPower(t, slot).prestige));
 }
 
 /** S-13.12: the one discard from hand that everybody sees. */
@@ -317,7 +317,7 @@ export const askDiscardShown: Question<SeasonsTable> = {
   rule: 'S-13.12',
   prompt: () => 'Which card do you show and discard?',
   options(t, seat, out) {
-    for (const slot of listOf(t, zoneOf(t, 'hand', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.hand, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) =>
     tellCard(t, slot, `Its prestige of ${printedPower(t, slot).prestige} counts.`, 'S-13.12'),
@@ -333,8 +333,8 @@ export const askExchangeHand: Question<SeasonsTable> = {
   rule: 'S-13.4',
   prompt: () => 'Discard any number of cards, the last one on top; you draw as many.',
   options(t, seat, out) {
-    out.subset(0, sizeOf(t, zoneOf(t, 'hand', seat)));
-    for (const slot of listOf(t, zoneOf(t, 'hand', seat))) out.add(slot);
+    out.subset(0, sizeOf(t, zoneOf(t, t.zone.hand, seat)));
+    for (const slot of listOf(t, zoneOf(t, t.zone.hand, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => tellCard(t, slot, 'It is discarded, unseen.', 'S-13.4'),
   apply(t, seat, picks) {
@@ -347,7 +347,7 @@ export const askExchangeHand: Question<SeasonsTable> = {
 
 export function drawCards(t: SeasonsTable, seat: Seat, count: number): void {
   for (let i = 0; i < count; i++) {
-    const slot = drawTo(t, zoneOf(t, 'drawn', seat));
+    const slot = drawTo(t, zoneOf(t, t.zone.drawn, seat));
     if (slot !== NONE) collect(t, seat, slot);
   }
   tidyDeck(t);

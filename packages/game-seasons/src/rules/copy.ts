@@ -34,7 +34,11 @@ function canCopy(t: SeasonsTable, seat: Seat, slot: Slot): boolean {
 function copiable(t: SeasonsTable, seat: Seat): number[] {
   const out: number[] = [];
   for (const other of around(t, seat).slice(1)) {
-    for (let slot = topOf(t, zoneOf(t, 'play', other)); slot !== NONE; slot = nextOf(t, slot)) {
+    for (
+      let slot = topOf(t, zoneOf(t, t.zone.play, other));
+      slot !== NONE;
+      slot = nextOf(t, slot)
+    ) {
       if (canCopy(t, seat, slot)) out.push(slot);
     }
   }
@@ -120,7 +124,7 @@ export const askDeclare: Question<SeasonsTable> = {
     mask > 0 && mask < 1 << TYPES ? { reason: 'you lack the energy', rule: 'S-8.13' } : undefined,
   apply(t, seat, picks, slot, what) {
     const mask = picks[0] as number;
-    write(t, 'declared', mask);
+    write(t, t.at.declared, mask);
     if (what === SUMMON) payFor(t, seat, slot, energiesIn(mask));
     else pay(t, seat, plainDue(energiesIn(mask)), slot);
   },
@@ -128,7 +132,7 @@ export const askDeclare: Question<SeasonsTable> = {
 
 /** The effects of the declared energies, in an order of the player's choice (R-2.1). */
 export function beginElements(t: SeasonsTable, id: number, seat: Seat, slot: Slot): void {
-  push(t, STEP.elements, id, seat, slot, read(t, 'declared'));
+  push(t, STEP.elements, id, seat, slot, read(t, t.at.declared));
 }
 
 /** `mask` are the energies that are still to come. */

@@ -69,7 +69,7 @@ export function drawTo(t: SeasonsTable, zone: Zone): number {
 /** Draws several cards to the place where their player looks at them; returns how many. */
 export function drawSeveral(t: SeasonsTable, seat: Seat, count: number): number {
   let drawn = 0;
-  while (drawn < count && drawTo(t, zoneOf(t, 'drawn', seat)) !== NONE) drawn++;
+  while (drawn < count && drawTo(t, zoneOf(t, t.zone.drawn, seat)) !== NONE) drawn++;
   return drawn;
 }
 
@@ -103,14 +103,14 @@ export function conceal(t: SeasonsTable, zone: Zone, seat: Seat, slot: Slot): nu
 
 /** Puts a card of one's hand on the discard pile unseen (S-13.12). */
 export function discardFromHand(t: SeasonsTable, seat: Seat, slot: Slot): void {
-  discard(t, conceal(t, zoneOf(t, 'hand', seat), seat, slot));
+  discard(t, conceal(t, zoneOf(t, t.zone.hand, seat), seat, slot));
 }
 
 /** S-19.11: a card joins a hand, and whoever keeps it has collected. */
 export function collect(t: SeasonsTable, seat: Seat, slot: Slot): void {
-  move(t, slot, zoneOf(t, 'hand', seat));
+  move(t, slot, zoneOf(t, t.zone.hand, seat));
   if (enchanted(t).collectPenalty !== undefined) {
-    write(t, 'collected', read(t, 'collected') | onlySeat(seat));
+    write(t, t.at.collected, read(t, t.at.collected) | onlySeat(seat));
   }
 }
 

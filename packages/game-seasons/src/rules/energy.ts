@@ -1,5 +1,6 @@
 import {
   ask,
+  type Counter,
   cardName,
   faceOf,
   nextOf,
@@ -22,8 +23,14 @@ import { ENERGIES, type Energy } from './vocabulary.ts';
 export const TYPES = ENERGIES.length;
 export const typeNumber = (type: Energy): number => ENERGIES.indexOf(type);
 
+/** The counter of an energy, by its number. */
+function energyAt({ at }: SeasonsTable, type: number): Counter {
+  if (type < 2) return type === 0 ? at.air : at.water;
+  return type === 2 ? at.fire : at.earth;
+}
+
 export const reserveOf = (t: SeasonsTable, seat: Seat, type: number): number =>
-  read(t, ENERGIES[type] as Energy, seat);
+  read(t, energyAt(t, type), seat);
 
 export function reserveSize(t: SeasonsTable, seat: Seat): number {
   let sum = 0;
@@ -32,12 +39,12 @@ export function reserveSize(t: SeasonsTable, seat: Seat): number {
 }
 
 export function addReserve(t: SeasonsTable, seat: Seat, type: number, amount: number): void {
-  write(t, ENERGIES[type] as Energy, reserveOf(t, seat, type) + amount, seat);
+  write(t, energyAt(t, type), reserveOf(t, seat, type) + amount, seat);
 }
 
 /** S-6.1, S-6.2 */
 export function reserveLimit(t: SeasonsTable, seat: Seat): number {
-  const less = sumOver(t, seat, 'reserveLess') + read(t, 'droughtTokens', seat);
+  const less = sumOver(t, seat, 'reserveLess') + read(t, t.at.droughtTokens, seat);
   return Math.max(0, Math.max(SETUP.reserve, mostOver(t, seat, 'reserve')) - less);
 }
 
@@ -173,8 +180,8 @@ export function emptyReserve(t: SeasonsTable, seat: Seat): void {
 /** Where a token comes from, in words. */
 export function sourceName(t: SeasonsTable, seat: Seat, source: number): string {
   if (source === 0) return 'your reserve';
-  let slot = topOf(t, zoneOf(t, 'play', seat));
-  for (let place = 1; place < source && place < sizeOf(t, zoneOf(t, 'play', seat)); place++) {
+  let slot = topOf(t, zoneOf(t, t.zone.play, seat));
+  for (let place = 1; place < source && place < sizeOf(t, zoneOf(t, t.zone.play, seat)); place++) {
     slot = nextOf(t, slot);
   }
   return cardName(t, faceOf(t, slot));

@@ -62,19 +62,19 @@ function sumOfWorths(t: SeasonsTable, zone: Zone): number {
 
 /** How much of the game is over, from 0 to 1. */
 function progress(t: SeasonsTable): number {
-  const years = read(t, 'year') - SETUP.startYear + (read(t, 'space') - 1) / SETUP.spaces;
+  const years = read(t, t.at.year) - SETUP.startYear + (read(t, t.at.space) - 1) / SETUP.spaces;
   return Math.max(0, Math.min(1, years / SETUP.lastYear));
 }
 
 /** What a die that is still to be carried out will bring. */
 function worthOfDie(t: SeasonsTable, seat: Seat, energy: number): number {
-  const code = read(t, 'die', seat);
+  const code = read(t, t.at.die, seat);
   if (code === 0) return 0;
   let left = 0;
-  for (let at = 0; at < DICE; at++) if (read(t, 'rolled', at) !== 0) left++;
-  const first = read(t, 'first');
+  for (let at = 0; at < DICE; at++) if (read(t, t.at.rolled, at) !== 0) left++;
+  const first = read(t, t.at.first);
   const turnOf = (other: Seat): number => (other - first + t.seats) % t.seats;
-  if (left <= 1 && turnOf(seat) <= turnOf(read(t, 'active'))) return 0;
+  if (left <= 1 && turnOf(seat) <= turnOf(read(t, t.at.active))) return 0;
   const side = sideOf(t, code);
   let worth = side.crystals;
   for (let type = 0; type < TYPES; type++) worth += (side.energy[type] ?? 0) * energy;
@@ -90,21 +90,21 @@ function standing(t: SeasonsTable, seat: Seat): number {
   const left = 1 - done;
   const energy = done > 0.9 ? WORTH.lateEnergy : WORTH.energy;
   let sum = crystalsOf(t, seat) + prestigeOf(t, seat);
-  sum -= SETUP.bonusCosts[read(t, 'bonus', seat)] ?? 0;
+  sum -= SETUP.bonusCosts[read(t, t.at.bonus, seat)] ?? 0;
   const ability = abilityOf(t, seat);
   if (ability !== undefined) {
-    sum += read(t, 'used', seat) === 1 ? ability.points : Math.max(0, ability.points) * 0.2;
+    sum += read(t, t.at.used, seat) === 1 ? ability.points : Math.max(0, ability.points) * 0.2;
   }
   for (let type = 0; type < TYPES; type++) sum += spendable(t, seat, type) * energy;
   let place = 0;
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     const power = powerAt(t, slot, seat, place++);
     sum += promiseOf(power) * left;
     if (power.whenFull !== undefined) sum += allTokensOn(t, slot) * energy * 1.1;
     if (power.gameEnd !== undefined) sum += worthOf(power.gameEnd, t, seat, slot);
   }
-  const hand = sizeOf(t, zoneOf(t, 'hand', seat));
-  sum += sumOfWorths(t, zoneOf(t, 'hand', seat)) * WORTH.held * left;
+  const hand = sizeOf(t, zoneOf(t, t.zone.hand, seat));
+  sum += sumOfWorths(t, zoneOf(t, t.zone.hand, seat)) * WORTH.held * left;
   sum += hand * (handWorth(t, seat) * done + 2 * left);
   for (const zone of [t.zone.library2, t.zone.library3, t.zone.pool]) {
     sum += sumOfWorths(t, zone + seat) * WORTH.held;

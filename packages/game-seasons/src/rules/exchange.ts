@@ -219,4 +219,4 @@ export const askTakeHome: Question<SeasonsTable> = {
   },
 };
 
-export const paidType = (t: SeasonsTable): number => read(t, 'paid');
+export const paidType = (t: SeasonsTable): number => read(t, t.at.paid);

@@ -18,7 +18,7 @@ function returnable(t: SeasonsTable, seat: Seat, slot: Slot, which: number): num
   const out: number[] = [];
   const own = which === COSTS_ENERGY ? powerOn(t, slot).id : '';
   let place = 0;
-  for (let s = topOf(t, zoneOf(t, 'play', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.play, seat)); s !== NONE; s = nextOf(t, s)) {
     const power = printedPower(t, s);
     const costs = power.energies > 0 || power.declared || inForce(t, seat, 'dearer') > 0;
     const fits = which === ANY || (power.id !== own && costs);

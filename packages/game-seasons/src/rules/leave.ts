@@ -64,7 +64,7 @@ export function passOn(t: SeasonsTable, slot: Slot, to: number): void {
   const seat = controllerOf(t, slot);
   tellAll(t, seat, `passes {0} on to ${t.names[to]}`, 'S-9.7', slot);
   liftUp(t, slot);
-  move(t, slot, zoneOf(t, 'play', to));
+  move(t, slot, zoneOf(t, t.zone.play, to));
 }
 
 /** S-12.7: cards in play that may be given in place of another, as slots. */
@@ -173,13 +173,13 @@ function candidates(t: SeasonsTable, e: Loss, seat: Seat, out: number[]): number
   const fits = (slot: Slot): boolean => e.only === 'any' || !printedPower(t, slot).item;
   if (e.from !== 'hand') {
     let place = 0;
-    for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+    for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
       if (fits(slot) && !isMarked(t, 'committed', seat, place)) out[n++] = slot;
       place++;
     }
   }
   if (e.from === 'play') return n;
-  for (let slot = topOf(t, zoneOf(t, 'hand', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.hand, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     if (fits(slot)) out[n++] = slot;
   }
   return n;
@@ -229,7 +229,7 @@ export const askLose: Question<SeasonsTable> = {
   refuse(t, seat, slot) {
     if (slot < 0 || slot >= t.layout.slotCount) return undefined;
     const zone = whereIs(t, slot);
-    const own = zone === zoneOf(t, 'hand', seat) || zone === zoneOf(t, 'play', seat);
+    const own = zone === zoneOf(t, t.zone.hand, seat) || zone === zoneOf(t, t.zone.play, seat);
     return own
       ? { reason: 'that card does not satisfy the demand', rule: 'S-12.2' }
       : { reason: 'only your own cards can be given up', rule: 'S-12.2' };

@@ -50,13 +50,13 @@ export function placeOf(t: SeasonsTable, slot: Slot): number {
 }
 
 export function slotAt(t: SeasonsTable, seat: Seat, place: number): number {
-  let slot = topOf(t, zoneOf(t, 'play', seat));
+  let slot = topOf(t, zoneOf(t, t.zone.play, seat));
   for (let i = 0; i < place; i++) slot = nextOf(t, slot);
   return slot;
 }
 
 const wordAt = (t: SeasonsTable, seat: Seat, place: number): number =>
-  read(t, 'place', seat, place);
+  read(t, t.at.place, seat, place);
 
 const wordOn = (t: SeasonsTable, slot: Slot): number =>
   wordAt(t, controllerOf(t, slot), placeOf(t, slot));
@@ -85,18 +85,18 @@ export function addTokenAt(
   // A store of more than 31 tokens of one energy would take a game of as many rounds.
   if (now < 0 || now > TOKENS) return;
   const word = wordAt(t, seat, place) + amount * 2 ** (type * TOKEN_BITS);
-  write(t, 'place', word, seat, place);
+  write(t, t.at.place, word, seat, place);
 }
 
 export const addTokenOn = (t: SeasonsTable, slot: Slot, type: number, amount: number): void =>
   addTokenAt(t, controllerOf(t, slot), placeOf(t, slot), type, amount);
 
 export const isMarked = (t: SeasonsTable, mask: PlaceMask, seat: Seat, place: number): boolean =>
-  ((read(t, mask, seat) >> place) & 1) === 1;
+  ((read(t, t.at[mask], seat) >> place) & 1) === 1;
 
 export function mark(t: SeasonsTable, mask: PlaceMask, slot: Slot): void {
   const seat = controllerOf(t, slot);
-  write(t, mask, read(t, mask, seat) | (1 << placeOf(t, slot)), seat);
+  write(t, t.at[mask], read(t, t.at[mask], seat) | (1 << placeOf(t, slot)), seat);
 }
 
 export const isTurned = (t: SeasonsTable, slot: Slot): boolean =>
@@ -107,7 +107,7 @@ const copyIn = (t: SeasonsTable, seat: Seat, place: number): number =>
 
 function setCopy(t: SeasonsTable, seat: Seat, place: number, code: number): void {
   const others = wordAt(t, seat, place) & ~(COPY << COPY_AT);
-  write(t, 'place', others | (code << COPY_AT), seat, place);
+  write(t, t.at.place, others | (code << COPY_AT), seat, place);
 }
 
 /** The slot a card copies, or -1. */
@@ -132,7 +132,7 @@ export const hasLostCopied = (t: SeasonsTable, seat: Seat, place: number): boole
 /** Marks the copies of a card that leaves play. */
 function loseCopied(t: SeasonsTable, slot: Slot): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const cards = sizeOf(t, zoneOf(t, 'play', seat));
+    const cards = sizeOf(t, zoneOf(t, t.zone.play, seat));
     for (let place = 0; place < cards; place++) {
       if (copyIn(t, seat, place) === slot + 1) {
         setCopy(t, seat, place, t.layout.remembered + 1 + faceOf(t, slot));
@@ -168,7 +168,7 @@ export function saying(t: SeasonsTable, seat: Seat, what: Thing, out: number[]):
   const bit = SAYS[what];
   let n = 0;
   let place = 0;
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     if (powerAt(t, slot, seat, place++).says & bit) out[n++] = slot;
   }
   return n;
@@ -184,7 +184,7 @@ export function sumOver(t: SeasonsTable, seat: Seat, figure: Figure): number {
   const bit = SAYS[figure];
   let sum = 0;
   let place = 0;
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     const power = powerAt(t, slot, seat, place++);
     if (power.says & bit) sum += power[figure];
   }
@@ -215,26 +215,26 @@ function countBits(mask: number): number {
 
 /** S-8.2, S-12.10: how many more cards a seat may bring into play. */
 export function freeSlots(t: SeasonsTable, seat: Seat): number {
-  const leaving = countBits(read(t, 'committed', seat));
-  return gaugeOf(t, seat) - sizeOf(t, zoneOf(t, 'play', seat)) + leaving;
+  const leaving = countBits(read(t, t.at.committed, seat));
+  return gaugeOf(t, seat) - sizeOf(t, zoneOf(t, t.zone.play, seat)) + leaving;
 }
 
 /** Lays a card in front of a seat, upright and empty. */
 export function layDown(t: SeasonsTable, seat: Seat, slot: Slot): void {
-  move(t, slot, zoneOf(t, 'play', seat));
+  move(t, slot, zoneOf(t, t.zone.play, seat));
 }
 
 /** S-12.4: clears what lies on a card that is about to leave, and closes the gap. */
 export function liftUp(t: SeasonsTable, slot: Slot): void {
   const seat = controllerOf(t, slot);
-  const cards = sizeOf(t, zoneOf(t, 'play', seat));
+  const cards = sizeOf(t, zoneOf(t, t.zone.play, seat));
   const gap = placeOf(t, slot);
   for (let place = gap; place < cards; place++) {
-    write(t, 'place', place + 1 < cards ? wordAt(t, seat, place + 1) : 0, seat, place);
+    write(t, t.at.place, place + 1 < cards ? wordAt(t, seat, place + 1) : 0, seat, place);
   }
   for (const mask of MASKS) {
-    const bits = read(t, mask, seat);
-    write(t, mask, (bits & ((1 << gap) - 1)) | ((bits >> (gap + 1)) << gap), seat);
+    const bits = read(t, t.at[mask], seat);
+    write(t, t.at[mask], (bits & ((1 << gap) - 1)) | ((bits >> (gap + 1)) << gap), seat);
   }
   loseCopied(t, slot);
 }

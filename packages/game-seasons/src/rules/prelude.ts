@@ -44,12 +44,12 @@ export function setUpStep(t: SeasonsTable): void {
   t.because = 'S-2.4';
   shuffle(t, t.zone.deck);
   t.because = 'S-2.5';
-  write(t, 'space', SETUP.startSpace);
-  write(t, 'year', SETUP.startYear);
+  write(t, t.at.space, SETUP.startSpace);
+  write(t, t.at.year, SETUP.startYear);
   chooseDice(t);
   t.because = 'S-2.10';
   const { startingSeat } = t.facts;
-  write(t, 'first', startingSeat < 0 ? random(t, t.seats) : startingSeat);
+  write(t, t.at.first, startingSeat < 0 ? random(t, t.seats) : startingSeat);
   chooseEnchantment(t);
   offerAbilities(t);
   push(t, STEP.round);
@@ -66,7 +66,7 @@ function chooseDice(t: SeasonsTable): void {
     while (left.length > t.seats + 1) left.splice(random(t, left.length), 1);
     write(
       t,
-      'winterDice',
+      t.at.winterDice,
       left.reduce((mask, die) => mask | (1 << die), 0),
       season,
     );
@@ -96,7 +96,8 @@ function offerAbilities(t: SeasonsTable): void {
   t.because = 'S-2.12';
   shuffle(t, t.zone.tokens);
   for (const seat of around(t, 0)) {
-    for (let i = 0; i < OFFERED; i++) move(t, topOf(t, t.zone.tokens), zoneOf(t, 'offered', seat));
+    for (let i = 0; i < OFFERED; i++)
+      move(t, topOf(t, t.zone.tokens), zoneOf(t, t.zone.offered, seat));
   }
 }
 
@@ -106,7 +107,7 @@ function dealPackets(t: SeasonsTable): void {
   const rules = enchanted(t).prelude;
   const count = rules?.deal ?? SETUP.dealt;
   for (const seat of around(t, 0)) {
-    for (let i = 0; i < count; i++) move(t, topOf(t, t.zone.deck), zoneOf(t, 'packet', seat));
+    for (let i = 0; i < count; i++) move(t, topOf(t, t.zone.deck), zoneOf(t, t.zone.packet, seat));
   }
   push(t, STEP.libraries);
   if (rules?.last === 'one') push(t, STEP.drop);
@@ -126,7 +127,7 @@ function dealDecks(t: SeasonsTable): void {
       const face = t.spec.faces.findIndex((entry) => entry.id === id);
       let slot = topOf(t, t.zone.deck);
       while (faceOf(t, slot) !== face) slot = nextOf(t, slot);
-      move(t, slot, zoneOf(t, 'pool', seat));
+      move(t, slot, zoneOf(t, t.zone.pool, seat));
     }
   }
   push(t, STEP.libraries);
@@ -137,7 +138,8 @@ export function draftStep(t: SeasonsTable, round: number): void {
   t.because = 'S-3.4';
   const left = sizeOf(t, t.zone.packet);
   if (left === 1) {
-    for (const seat of around(t, 0)) moveAll(t, zoneOf(t, 'packet', seat), zoneOf(t, 'pool', seat));
+    for (const seat of around(t, 0))
+      moveAll(t, zoneOf(t, t.zone.packet, seat), zoneOf(t, t.zone.pool, seat));
     return;
   }
   push(t, STEP.taken, round);
@@ -147,23 +149,23 @@ export function draftStep(t: SeasonsTable, round: number): void {
 /** S-3.2, S-3.5: what was chosen is put away, and the packets go to the left. */
 export function takenStep(t: SeasonsTable, round: number): void {
   t.because = 'S-3.2';
-  const first = read(t, 'first');
+  const first = read(t, t.at.first);
   const thrown = round === 0 && enchanted(t).prelude?.first === 'discarded';
-  const taken = around(t, 0).map((seat) => read(t, 'pick', seat) - 1);
+  const taken = around(t, 0).map((seat) => read(t, t.at.pick, seat) - 1);
   for (const seat of around(t, first)) {
     const slot = taken[seat] as number;
-    write(t, 'pick', 0, seat);
+    write(t, t.at.pick, 0, seat);
     if (thrown) moveOnTop(t, slot, t.zone.discard);
-    else move(t, slot, zoneOf(t, 'pool', seat));
+    else move(t, slot, zoneOf(t, t.zone.pool, seat));
   }
-  const packets = around(t, 0).map((seat) => listOf(t, zoneOf(t, 'packet', seat)));
+  const packets = around(t, 0).map((seat) => listOf(t, zoneOf(t, t.zone.packet, seat)));
   for (const [seat, packet] of packets.entries()) {
-    const zone = zoneOf(t, 'packet', leftOf(t, seat));
+    const zone = zoneOf(t, t.zone.packet, leftOf(t, seat));
     for (const slot of packet) move(t, slot, zone);
   }
   if (t.events !== undefined) note(t, -1, 'everybody passes their packet to the left', 'S-3.5');
   // Nobody can tell which card will leave a packet that they have seen.
-  for (const seat of around(t, 0)) mix(t, zoneOf(t, 'packet', seat), onlySeat(seat), NONE);
+  for (const seat of around(t, 0)) mix(t, zoneOf(t, t.zone.packet, seat), onlySeat(seat), NONE);
   // Of two, each gets back what it passed on, and can tell which card is missing.
   if (t.seats === 2 && round > 0) {
     for (const [seat, slot] of taken.entries()) workOut(t, slot, leftOf(t, seat));
@@ -183,10 +185,10 @@ function workOut(t: SeasonsTable, slot: Slot, seat: Seat): void {
 export function keptStep(t: SeasonsTable): void {
   t.because = 'S-19.3';
   for (const seat of around(t, 0)) {
-    const mask = read(t, 'pick', seat);
-    write(t, 'pick', 0, seat);
-    for (const [i, slot] of listOf(t, zoneOf(t, 'packet', seat)).entries()) {
-      move(t, slot, (mask >> i) & 1 ? zoneOf(t, 'pool', seat) : t.zone.deck);
+    const mask = read(t, t.at.pick, seat);
+    write(t, t.at.pick, 0, seat);
+    for (const [i, slot] of listOf(t, zoneOf(t, t.zone.packet, seat)).entries()) {
+      move(t, slot, (mask >> i) & 1 ? zoneOf(t, t.zone.pool, seat) : t.zone.deck);
     }
   }
   shuffle(t, t.zone.deck);
@@ -195,16 +197,16 @@ export function keptStep(t: SeasonsTable): void {
 /** S-19.5: one of ten is discarded. */
 export function dropStep(t: SeasonsTable): void {
   t.because = 'S-19.5';
-  for (const seat of around(t, 0)) mix(t, zoneOf(t, 'pool', seat), onlySeat(seat), NONE);
+  for (const seat of around(t, 0)) mix(t, zoneOf(t, t.zone.pool, seat), onlySeat(seat), NONE);
   push(t, STEP.dropped);
   askAll(t, ASK.drop, everyone(t));
 }
 
 export function droppedStep(t: SeasonsTable): void {
   t.because = 'S-19.5';
-  for (const seat of around(t, read(t, 'first'))) {
-    moveOnTop(t, read(t, 'pick', seat) - 1, t.zone.discard);
-    write(t, 'pick', 0, seat);
+  for (const seat of around(t, read(t, t.at.first))) {
+    moveOnTop(t, read(t, t.at.pick, seat) - 1, t.zone.discard);
+    write(t, t.at.pick, 0, seat);
   }
 }
 
@@ -212,7 +214,7 @@ export function droppedStep(t: SeasonsTable): void {
 export function librariesStep(t: SeasonsTable): void {
   t.because = 'S-3.7';
   // Whoever passed a card on cannot tell to which of the three sets it goes.
-  for (const seat of around(t, 0)) mix(t, zoneOf(t, 'pool', seat), onlySeat(seat), NONE);
+  for (const seat of around(t, 0)) mix(t, zoneOf(t, t.zone.pool, seat), onlySeat(seat), NONE);
   push(t, STEP.stocked);
   askAll(t, ASK.split, everyone(t));
 }
@@ -220,10 +222,10 @@ export function librariesStep(t: SeasonsTable): void {
 export function stockedStep(t: SeasonsTable): void {
   t.because = 'S-3.7';
   for (const seat of around(t, 0)) {
-    const split = read(t, 'split', seat);
-    write(t, 'split', 0, seat);
+    const split = read(t, t.at.split, seat);
+    write(t, t.at.split, 0, seat);
     const zones = [t.zone.hand, t.zone.library2, t.zone.library3];
-    for (const [i, slot] of listOf(t, zoneOf(t, 'pool', seat)).entries()) {
+    for (const [i, slot] of listOf(t, zoneOf(t, t.zone.pool, seat)).entries()) {
       move(t, slot, (zones[(split >> (2 * i)) & 3] as number) + seat);
     }
   }
@@ -241,9 +243,9 @@ export function abilitiesStep(t: SeasonsTable): void {
 export function chosenStep(t: SeasonsTable): void {
   t.because = 'S-20.2';
   for (const seat of around(t, 0)) {
-    move(t, read(t, 'pick', seat) - 1, zoneOf(t, 'ability', seat));
-    write(t, 'pick', 0, seat);
-    moveAll(t, zoneOf(t, 'offered', seat), t.zone.tokens);
+    move(t, read(t, t.at.pick, seat) - 1, zoneOf(t, t.zone.ability, seat));
+    write(t, t.at.pick, 0, seat);
+    moveAll(t, zoneOf(t, t.zone.offered, seat), t.zone.tokens);
   }
 }
 
@@ -258,7 +260,11 @@ function pickOne(
     rule,
     prompt: (t, _seat, round) => prompt(t, round),
     options(t, seat, out) {
-      for (let slot = topOf(t, zoneOf(t, zone, seat)); slot !== NONE; slot = nextOf(t, slot)) {
+      for (
+        let slot = topOf(t, zoneOf(t, t.zone[zone], seat));
+        slot !== NONE;
+        slot = nextOf(t, slot)
+      ) {
         out.add(slot);
       }
     },
@@ -269,7 +275,7 @@ function pickOne(
       slots: [slot],
     }),
     apply(t, seat, picks) {
-      write(t, 'pick', (picks[0] as number) + 1, seat);
+      write(t, t.at.pick, (picks[0] as number) + 1, seat);
     },
   };
 }
@@ -313,7 +319,7 @@ export const askKeepNine: Question<SeasonsTable> = {
   prompt: (_t, _seat, count) => `Keep ${count} of these cards.`,
   options(t, seat, out, count) {
     out.subset(count, count);
-    for (const slot of listOf(t, zoneOf(t, 'packet', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.packet, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -323,10 +329,10 @@ export const askKeepNine: Question<SeasonsTable> = {
   }),
   apply(t, seat, picks) {
     let mask = 0;
-    for (const [i, slot] of listOf(t, zoneOf(t, 'packet', seat)).entries()) {
+    for (const [i, slot] of listOf(t, zoneOf(t, t.zone.packet, seat)).entries()) {
       if (picks.includes(slot)) mask |= 1 << i;
     }
-    write(t, 'pick', mask, seat);
+    write(t, t.at.pick, mask, seat);
   },
 };
 
@@ -334,12 +340,12 @@ export const askKeepNine: Question<SeasonsTable> = {
 export const askSplit: Question<SeasonsTable> = {
   rule: 'S-3.7',
   prompt(t, seat) {
-    const each = sizeOf(t, zoneOf(t, 'pool', seat)) / SETS;
+    const each = sizeOf(t, zoneOf(t, t.zone.pool, seat)) / SETS;
     return `Put your cards in order: the first ${each} are your hand, the next ${each} library II, the last ${each} library III.`;
   },
   options(t, seat, out) {
     out.order();
-    for (const slot of listOf(t, zoneOf(t, 'pool', seat))) out.add(slot);
+    for (const slot of listOf(t, zoneOf(t, t.zone.pool, seat))) out.add(slot);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -350,9 +356,9 @@ export const askSplit: Question<SeasonsTable> = {
   apply(t, seat, picks) {
     const each = picks.length / SETS;
     let split = 0;
-    for (const [i, slot] of listOf(t, zoneOf(t, 'pool', seat)).entries()) {
+    for (const [i, slot] of listOf(t, zoneOf(t, t.zone.pool, seat)).entries()) {
       split |= Math.floor(picks.indexOf(slot) / each) << (2 * i);
     }
-    write(t, 'split', split, seat);
+    write(t, t.at.split, split, seat);
   },
 };

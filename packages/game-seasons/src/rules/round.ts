@@ -33,16 +33,16 @@ export const sideOf = (t: SeasonsTable, code: number): Die => t.facts.dice[code 
 export function roundStep(t: SeasonsTable): void {
   t.because = 'S-4.2';
   const season = seasonOf(t);
-  const used = read(t, 'winterDice', season);
+  const used = read(t, t.at.winterDice, season);
   let at = 0;
   for (let die = 0; die < DICE; die++) {
     if (!((used >> die) & 1)) continue;
-    write(t, 'rolled', sideNumber(season, die, random(t, SIDES)) + 1, at);
+    write(t, t.at.rolled, sideNumber(season, die, random(t, SIDES)) + 1, at);
     at++;
   }
-  for (let seat = 0; seat < t.seats; seat++) write(t, 'die', 0, seat);
-  const first = read(t, 'first');
-  write(t, 'active', first);
+  for (let seat = 0; seat < t.seats; seat++) write(t, t.at.die, 0, seat);
+  const first = read(t, t.at.first);
+  write(t, t.at.active, first);
   push(t, STEP.endRound);
   for (let i = t.seats - 1; i >= 0; i--) push(t, STEP.turn, (first + i) % t.seats);
   for (let i = t.seats - 1; i >= 0; i--) push(t, STEP.die, (first + i) % t.seats);
@@ -69,10 +69,10 @@ export const askDie: Question<SeasonsTable> = {
   rule: 'S-4.4',
   prompt: () => 'Choose a die.',
   options(t, _seat, out) {
-    for (let at = 0; at < DICE; at++) if (read(t, 'rolled', at) !== 0) out.add(at);
+    for (let at = 0; at < DICE; at++) if (read(t, t.at.rolled, at) !== 0) out.add(at);
   },
   tell: (t, _seat, at) => ({
-    label: tellSide(sideOf(t, read(t, 'rolled', at))),
+    label: tellSide(sideOf(t, read(t, t.at.rolled, at))),
     does: 'You carry out its actions in your turn.',
     rule: 'S-4.4',
   }),
@@ -80,9 +80,9 @@ export const askDie: Question<SeasonsTable> = {
     at >= 0 && at < DICE ? { reason: 'that die is not there', rule: 'S-4.4' } : undefined,
   apply(t, seat, picks) {
     const at = picks[0] as number;
-    const die = read(t, 'rolled', at);
-    write(t, 'rolled', 0, at);
-    write(t, 'die', die, seat);
+    const die = read(t, t.at.rolled, at);
+    write(t, t.at.rolled, 0, at);
+    write(t, t.at.die, die, seat);
     if (t.events !== undefined) {
       tellAll(t, seat, `takes the die ${tellSide(sideOf(t, die))}`, 'S-4.4');
     }
@@ -91,10 +91,10 @@ export const askDie: Question<SeasonsTable> = {
 
 /** Rolls one's own die again, and only that one. */
 export function reroll(t: SeasonsTable, seat: Seat): void {
-  const die = Math.floor((read(t, 'die', seat) - 1) / SIDES);
-  write(t, 'die', die * SIDES + random(t, SIDES) + 1, seat);
+  const die = Math.floor((read(t, t.at.die, seat) - 1) / SIDES);
+  write(t, t.at.die, die * SIDES + random(t, SIDES) + 1, seat);
   if (t.events !== undefined) {
-    tellAll(t, seat, `rolls ${tellSide(sideOf(t, read(t, 'die', seat)))}`, 'S-5.2');
+    tellAll(t, seat, `rolls ${tellSide(sideOf(t, read(t, t.at.die, seat)))}`, 'S-5.2');
   }
 }
 
@@ -104,38 +104,38 @@ export function endRoundStep(t: SeasonsTable): void {
   push(t, STEP.nextRound);
   push(t, STEP.pips);
   push(t, STEP.straighten);
-  trigger(t, MOMENT.roundEnd, read(t, 'first'), t.seats);
+  trigger(t, MOMENT.roundEnd, read(t, t.at.first), t.seats);
 }
 
 /** S-14.5 */
 export function straightenStep(t: SeasonsTable): void {
   t.because = 'S-14.5';
   for (let seat = 0; seat < t.seats; seat++) {
-    write(t, 'turned', 0, seat);
-    write(t, 'earned', 0, seat);
+    write(t, t.at.turned, 0, seat);
+    write(t, t.at.earned, 0, seat);
   }
 }
 
 /** S-14.6: the die nobody chose moves the marker. */
 export function pipsStep(t: SeasonsTable): void {
   for (let at = 0; at < DICE; at++) {
-    const code = read(t, 'rolled', at);
+    const code = read(t, t.at.rolled, at);
     if (code === 0) continue;
-    write(t, 'rolled', 0, at);
-    moveMarker(t, sideOf(t, code).pips, read(t, 'first'), 'S-14.6');
+    write(t, t.at.rolled, 0, at);
+    moveMarker(t, sideOf(t, code).pips, read(t, t.at.first), 'S-14.6');
     return;
   }
 }
 
 /** S-14.11, S-14.12 */
 export function nextRoundStep(t: SeasonsTable): void {
-  if (read(t, 'year') > SETUP.lastYear) {
+  if (read(t, t.at.year) > SETUP.lastYear) {
     push(t, STEP.score);
     push(t, STEP.gameEnd);
     return;
   }
   t.because = 'S-14.12';
-  write(t, 'first', (read(t, 'first') + 1) % t.seats);
+  write(t, t.at.first, (read(t, t.at.first) + 1) % t.seats);
   push(t, STEP.round);
 }
 
@@ -157,8 +157,8 @@ const found: number[] = [];
 /** S-16.1, S-16.2: what cards do at the end of the game, for each player losses first. */
 export function gameEndStep(t: SeasonsTable): void {
   t.because = 'S-16.1';
-  for (let seat = 0; seat < t.seats; seat++) write(t, 'die', 0, seat);
-  for (const seat of around(t, read(t, 'first')).reverse()) {
+  for (let seat = 0; seat < t.seats; seat++) write(t, t.at.die, 0, seat);
+  for (const seat of around(t, read(t, t.at.first)).reverse()) {
     for (const slot of gameEndCards(t, seat).reverse()) {
       start(t, powerOn(t, slot).gameEnd as Effect, seat, slot);
     }

@@ -15,11 +15,11 @@ import { crystalsOf, handSize, printedPower } from './seat.ts';
 import type { SeasonsTable } from './table.ts';
 
 export const cardsInPlay = (t: SeasonsTable, seat: Seat): number =>
-  sizeOf(t, zoneOf(t, 'play', seat));
+  sizeOf(t, zoneOf(t, t.zone.play, seat));
 
 /** The ability token in front of a seat. */
 export function abilityOf(t: SeasonsTable, seat: Seat): AbilityToken | undefined {
-  const slot = topOf(t, zoneOf(t, 'ability', seat));
+  const slot = topOf(t, zoneOf(t, t.zone.ability, seat));
   if (slot === NONE) return undefined;
   return t.facts.abilities[faceOf(t, slot) - t.facts.firstAbility];
 }
@@ -27,7 +27,7 @@ export function abilityOf(t: SeasonsTable, seat: Seat): AbilityToken | undefined
 /** S-16.6, S-16.9 */
 export function prestigeOf(t: SeasonsTable, seat: Seat): number {
   let sum = 0;
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     sum += printedPower(t, slot).prestige;
   }
   return sum;
@@ -35,7 +35,7 @@ export function prestigeOf(t: SeasonsTable, seat: Seat): number {
 
 /** S-16.3, S-16.4: points for each card left in hand. */
 export function handWorth(t: SeasonsTable, seat: Seat): number {
-  const slot = topOf(t, zoneOf(t, 'ability', seat));
+  const slot = topOf(t, zoneOf(t, t.zone.ability, seat));
   const said = slot === NONE ? undefined : t.facts.tokens[faceOf(t, slot) - t.facts.firstAbility];
   return said?.handWorth ?? SETUP.perCardInHand;
 }
@@ -44,12 +44,12 @@ export function handWorth(t: SeasonsTable, seat: Seat): number {
 export function scoresOf(t: SeasonsTable): SeatScore[] {
   return Array.from({ length: t.seats }, (_, seat) => {
     const ability = abilityOf(t, seat);
-    const used = read(t, 'used', seat) === 1;
+    const used = read(t, t.at.used, seat) === 1;
     const items = [
       { what: 'Crystals', points: crystalsOf(t, seat) },
       { what: 'Prestige', points: prestigeOf(t, seat) },
       { what: 'Cards in hand', points: handSize(t, seat) * handWorth(t, seat) },
-      { what: 'Bonuses', points: 0 - (SETUP.bonusCosts[read(t, 'bonus', seat)] ?? 0) },
+      { what: 'Bonuses', points: 0 - (SETUP.bonusCosts[read(t, t.at.bonus, seat)] ?? 0) },
       ...(ability === undefined
         ? []
         : [{ what: 'Ability token', points: used ? ability.points : 0 }]),
@@ -60,7 +60,7 @@ export function scoresOf(t: SeasonsTable): SeatScore[] {
 
 export function familiarsOf(t: SeasonsTable, seat: Seat): number {
   let count = 0;
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     if (!printedPower(t, slot).item) count++;
   }
   return count;
@@ -69,7 +69,7 @@ export function familiarsOf(t: SeasonsTable, seat: Seat): number {
 /** Magic items of a seat, without one. */
 export const itemsOf = (t: SeasonsTable, seat: Seat, except: number): number => {
   let count = 0;
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     if (slot !== except && printedPower(t, slot).item) count++;
   }
   return count;

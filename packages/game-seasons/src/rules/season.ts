@@ -20,7 +20,7 @@ import { MOMENT, trigger } from './triggers.ts';
 const PER_SEASON = SETUP.spaces / SEASONS.length;
 const seasonAt = (space: number): number => Math.floor((space - 1) / PER_SEASON);
 
-export const seasonOf = (t: SeasonsTable): number => seasonAt(read(t, 'space'));
+export const seasonOf = (t: SeasonsTable): number => seasonAt(read(t, t.at.space));
 
 /** S-7.3: what a token is worth now, before any extra. */
 export const worthOf = (t: SeasonsTable, type: number): number =>
@@ -35,11 +35,11 @@ const LAST_OF_SPRING = 2 * PER_SEASON;
  */
 export function moveMarker(t: SeasonsTable, spaces: number, first: number, rule: string): void {
   t.because = rule;
-  const from = read(t, 'space');
+  const from = read(t, t.at.space);
   const to = ((from - 1 + spaces + SETUP.spaces) % SETUP.spaces) + 1;
-  write(t, 'space', to);
-  if (from + spaces > SETUP.spaces) beginYear(t, read(t, 'year') + 1);
-  if (from + spaces < 1) write(t, 'year', read(t, 'year') - 1);
+  write(t, t.at.space, to);
+  if (from + spaces > SETUP.spaces) beginYear(t, read(t, t.at.year) + 1);
+  if (from + spaces < 1) write(t, t.at.year, read(t, t.at.year) - 1);
   if (seasonAt(from) === seasonAt(to)) return;
   if (t.events !== undefined) note(t, -1, `${SEASONS[seasonAt(to)]} begins`, 'S-14.9');
   trigger(t, MOMENT.season, first, t.seats);
@@ -48,17 +48,18 @@ export function moveMarker(t: SeasonsTable, spaces: number, first: number, rule:
 
 /** S-14.7, S-14.8, S-15.5: a library is taken when its year begins for the first time. */
 function beginYear(t: SeasonsTable, year: number): void {
-  write(t, 'year', year);
-  const taken = read(t, 'libraries');
+  write(t, t.at.year, year);
+  const taken = read(t, t.at.libraries);
   if (year < 2 || year > 3 || (taken >> year) & 1) return;
   t.because = 'S-14.8';
-  write(t, 'libraries', taken | (1 << year));
+  write(t, t.at.libraries, taken | (1 << year));
   const name = year === 2 ? 'library2' : 'library3';
   const library = t.zone[name];
   if (t.events !== undefined) {
     note(t, -1, `year ${year} begins: everybody takes their ${ZONES[name].title}`, 'S-14.8');
   }
-  for (let seat = 0; seat < t.seats; seat++) moveAll(t, library + seat, zoneOf(t, 'hand', seat));
+  for (let seat = 0; seat < t.seats; seat++)
+    moveAll(t, library + seat, zoneOf(t, t.zone.hand, seat));
 }
 
 /** The seat that has more crystals than each of the others, or -1. */
@@ -77,12 +78,12 @@ function leaderOf(t: SeasonsTable): number {
 export function droughtStep(t: SeasonsTable, active: number): void {
   const { drought } = enchanted(t);
   if (drought === undefined) return;
-  const year = read(t, 'year');
-  const past = read(t, 'droughts');
+  const year = read(t, t.at.year);
+  const past = read(t, t.at.droughts);
   const leader = leaderOf(t);
   if (leader < 0 || (past >> year) & 1) return;
   t.because = 'S-19.16';
-  write(t, 'droughts', past | (1 << year));
+  write(t, t.at.droughts, past | (1 << year));
   tellAll(t, leader, 'has the most crystals and suffers from the drought', 'S-19.16');
   push(t, STEP.settle, active);
   start(t, drought, leader, -1);
@@ -102,7 +103,7 @@ export const askMoveSeason: Question<SeasonsTable> = {
   },
   tell(t, _seat, code) {
     const spaces = code - ORIGIN;
-    const to = ((read(t, 'space') - 1 + spaces + SETUP.spaces) % SETUP.spaces) + 1;
+    const to = ((read(t, t.at.space) - 1 + spaces + SETUP.spaces) % SETUP.spaces) + 1;
     const way = spaces > 0 ? 'forward' : 'back';
     return {
       label: `${Math.abs(spaces)} ${way}`,

@@ -21,13 +21,13 @@ export function around(t: SeasonsTable, first: number): number[] {
 
 export const leftOf = (t: SeasonsTable, seat: Seat): number => (seat + 1) % t.seats;
 
-export const crystalsOf = (t: SeasonsTable, seat: Seat): number => read(t, 'crystals', seat);
+export const crystalsOf = (t: SeasonsTable, seat: Seat): number => read(t, t.at.crystals, seat);
 
 /** S-1.12, S-10.15: no count falls below 0. Returns how many really changed hands. */
 export function addCrystals(t: SeasonsTable, seat: Seat, amount: number): number {
   const before = crystalsOf(t, seat);
   const after = Math.max(0, before + amount);
-  write(t, 'crystals', after, seat);
+  write(t, t.at.crystals, after, seat);
   return after - before;
 }
 
@@ -38,12 +38,12 @@ export function giveCrystals(t: SeasonsTable, from: number, to: number, amount: 
   return given;
 }
 
-export const gaugeOf = (t: SeasonsTable, seat: Seat): number => read(t, 'gauge', seat);
+export const gaugeOf = (t: SeasonsTable, seat: Seat): number => read(t, t.at.gauge, seat);
 
 /** S-10.16 */
 export function addGauge(t: SeasonsTable, seat: Seat, amount: number): void {
   const gauge = Math.max(0, Math.min(SETUP.gauge, gaugeOf(t, seat) + amount));
-  write(t, 'gauge', gauge, seat);
+  write(t, t.at.gauge, gauge, seat);
 }
 
 /** What the enchantment in force says. */
@@ -70,4 +70,5 @@ export function tellAll(
   note(t, seat, `${t.names[seat]} ${text}`, rule, ...slots);
 }
 
-export const handSize = (t: SeasonsTable, seat: Seat): number => sizeOf(t, zoneOf(t, 'hand', seat));
+export const handSize = (t: SeasonsTable, seat: Seat): number =>
+  sizeOf(t, zoneOf(t, t.zone.hand, seat));

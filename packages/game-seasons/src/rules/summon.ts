@@ -59,7 +59,7 @@ const means: Means = {
 
 export function meansOf(t: SeasonsTable, seat: Seat): Means {
   const { summonLimit } = enchanted(t);
-  means.left = summonLimit === 0 ? 1 : summonLimit - read(t, 'summons');
+  means.left = summonLimit === 0 ? 1 : summonLimit - read(t, t.at.summons);
   means.free = freeSlots(t, seat);
   means.toll = summonToll(t, seat);
   means.crystals = crystalsOf(t, seat);
@@ -142,7 +142,7 @@ export function payFor(t: SeasonsTable, seat: Seat, slot: Slot, energy: readonly
 
 export function summonedStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
   t.because = 'S-8.4';
-  write(t, 'summons', read(t, 'summons') + 1);
+  write(t, t.at.summons, read(t, t.at.summons) + 1);
   layDown(t, seat, slot);
   tellAll(t, seat, 'summons {0}', 'S-8.4', slot);
   entered(t, seat, slot, true);
@@ -152,7 +152,7 @@ export function summonedStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
 export function putIntoPlay(t: SeasonsTable, seat: Seat, slot: Slot): void {
   layDown(t, seat, slot);
   tellAll(t, seat, 'puts {0} into play', 'S-9.1', slot);
-  write(t, 'declared', 15);
+  write(t, t.at.declared, 15);
   entered(t, seat, slot, false);
 }
 

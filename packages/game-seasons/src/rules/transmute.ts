@@ -9,7 +9,7 @@ import { crystals } from './words.ts';
 
 /** Finds the cards that permit to transmute because the die gave crystals. */
 function permitting(t: SeasonsTable, seat: Seat): number {
-  if (read(t, 'dieCrystals') === 0) return 0;
+  if (read(t, t.at.dieCrystals) === 0) return 0;
   return saying(t, seat, 'transmuteWithDieCrystals', found);
 }
 
@@ -17,11 +17,11 @@ const found: number[] = [];
 
 /** S-7.1 */
 export const mayTransmute = (t: SeasonsTable, seat: Seat): boolean =>
-  read(t, 'permit') === 1 || permitting(t, seat) > 0;
+  read(t, t.at.permit) === 1 || permitting(t, seat) > 0;
 
 /** S-7.4: what each token brings beyond its own worth. */
 export const extraWorth = (t: SeasonsTable, seat: Seat): number =>
-  read(t, 'extra') + inForce(t, seat, 'transmuteMore');
+  read(t, t.at.extra) + inForce(t, seat, 'transmuteMore');
 
 /** S-7.3: one token of the reserve or of a card is turned into crystals. */
 export function transmute(t: SeasonsTable, seat: Seat, source: number, type: number): void {

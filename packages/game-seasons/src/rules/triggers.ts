@@ -53,7 +53,7 @@ export function trigger(
   count: number,
   except = -1,
 ): void {
-  for (let i = 0; i < count; i++) write(t, 'done', 0, (first + i) % t.seats);
+  for (let i = 0; i < count; i++) write(t, t.at.done, 0, (first + i) % t.seats);
   if (except >= 0) mark(t, 'done', except);
   push(t, STEP.triggers, moment, first, count);
 }
@@ -119,7 +119,7 @@ export const askNext: Question<SeasonsTable> = {
 export function settleStep(t: SeasonsTable, active: number): void {
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
-    const cards = sizeOf(t, zoneOf(t, 'play', seat));
+    const cards = sizeOf(t, zoneOf(t, t.zone.play, seat));
     for (let place = 0; place < cards; place++) {
       if (!hasLostCopied(t, seat, place)) continue;
       t.because = 'S-12.6';
@@ -130,7 +130,7 @@ export function settleStep(t: SeasonsTable, active: number): void {
       return;
     }
   }
-  const collected = read(t, 'collected');
+  const collected = read(t, t.at.collected);
   if (collected !== 0) charge(t, active, collected);
 }
 
@@ -146,7 +146,7 @@ export function unbindStep(t: SeasonsTable, slot: Slot, seat: Seat): void {
 function charge(t: SeasonsTable, active: number, collected: number): void {
   let seat = active;
   while (!hasSeat(collected, seat)) seat = (seat + 1) % t.seats;
-  write(t, 'collected', withoutSeat(collected, seat));
+  write(t, t.at.collected, withoutSeat(collected, seat));
   push(t, STEP.settle, active);
   const penalty = enchanted(t).collectPenalty;
   if (penalty === undefined) return;

@@ -25,7 +25,7 @@ import type { Effect } from './vocabulary.ts';
 /** S-5.1: the parts of a turn; what was gained for the last turn is gone (S-5.12). */
 export function turnStep(t: SeasonsTable, seat: Seat): void {
   t.because = 'S-5.1';
-  write(t, 'active', seat);
+  write(t, t.at.active, seat);
   for (const name of [
     'permit',
     'extra',
@@ -34,7 +34,7 @@ export function turnStep(t: SeasonsTable, seat: Seat): void {
     'dieCrystals',
     'dieIgnored',
   ] as const) {
-    write(t, name, 0);
+    write(t, t.at[name], 0);
   }
   push(t, STEP.free, seat);
   push(t, STEP.dieActions, seat);
@@ -48,7 +48,7 @@ const INSTEAD = 2 << 8;
 function beforeCodes(t: SeasonsTable, seat: Seat, out: number[]): number {
   let n = 0;
   let instead = false;
-  for (let slot = topOf(t, zoneOf(t, 'play', seat)); slot !== NONE; slot = nextOf(t, slot)) {
+  for (let slot = topOf(t, zoneOf(t, t.zone.play, seat)); slot !== NONE; slot = nextOf(t, slot)) {
     const { beforeDie, insteadOfDie } = powerOn(t, slot);
     if (beforeDie !== undefined && whyNoActivation(t, seat, slot, beforeDie) === undefined) {
       out[n++] = MALICE | slot;
@@ -70,7 +70,7 @@ export function beforeStep(t: SeasonsTable, seat: Seat): void {
 
 export const askBefore: Question<SeasonsTable> = {
   rule: 'S-5.2',
-  prompt: (t, seat) => `Your die: ${tellSide(sideOf(t, read(t, 'die', seat)))}.`,
+  prompt: (t, seat) => `Your die: ${tellSide(sideOf(t, read(t, t.at.die, seat)))}.`,
   options(t, seat, out) {
     out.add(0);
     const n = beforeCodes(t, seat, found);
@@ -78,7 +78,7 @@ export const askBefore: Question<SeasonsTable> = {
   },
   tell(t, seat, code) {
     if (code === 0) {
-      const does = tellSide(sideOf(t, read(t, 'die', seat)));
+      const does = tellSide(sideOf(t, read(t, t.at.die, seat)));
       return { label: 'Carry out the die', does, rule: 'S-5.3' };
     }
     const slot = code & 255;
@@ -113,7 +113,7 @@ export const askBefore: Question<SeasonsTable> = {
       activate(t, seat, slot, powerOn(t, slot).beforeDie as Effect);
       return;
     }
-    write(t, 'dieIgnored', 1);
+    write(t, t.at.dieIgnored, 1);
     tellAll(t, seat, 'uses {0} in place of the die', 'S-5.2', slot);
     start(t, powerOn(t, slot).insteadOfDie?.[code >> 12] as Effect, seat, slot);
   },
@@ -121,17 +121,17 @@ export const askBefore: Question<SeasonsTable> = {
 
 /** S-5.3, S-5.6: energy, crystals and star together, then the limit, then the card. */
 export function dieActionsStep(t: SeasonsTable, seat: Seat): void {
-  if (read(t, 'dieIgnored') === 1) return;
+  if (read(t, t.at.dieIgnored) === 1) return;
   t.because = 'S-5.3';
-  const side = sideOf(t, read(t, 'die', seat));
+  const side = sideOf(t, read(t, t.at.die, seat));
   for (let type = 0; type < TYPES; type++) {
     const count = side.energy[type] ?? 0;
     if (count > 0) addReserve(t, seat, type, count);
   }
   addCrystals(t, seat, side.crystals);
-  write(t, 'dieCrystals', side.crystals);
+  write(t, t.at.dieCrystals, side.crystals);
   if (side.star) addGauge(t, seat, 1);
-  if (side.transmute) write(t, 'permit', 1);
+  if (side.transmute) write(t, t.at.permit, 1);
   if (side.card) {
     push(t, STEP.settle, seat);
     push(t, STEP.dieCard, seat);
@@ -140,7 +140,7 @@ export function dieActionsStep(t: SeasonsTable, seat: Seat): void {
 }
 
 const mayUseBonus = (t: SeasonsTable, seat: Seat): boolean =>
-  read(t, 'bonus', seat) < SETUP.bonuses;
+  read(t, t.at.bonus, seat) < SETUP.bonuses;
 
 /** S-5.7, S-5.8 */
 export function dieCardStep(t: SeasonsTable, seat: Seat): void {
@@ -155,7 +155,7 @@ function drawForDie(t: SeasonsTable, seat: Seat, count: number): void {
   const drawn = drawSeveral(t, seat, count);
   if (drawn === 0) return;
   tellAll(t, seat, drawn === 1 ? 'draws a card' : 'draws two cards', 'S-5.7');
-  if (count === 1) ask(t, ASK.keepOrDiscard, seat, topOf(t, zoneOf(t, 'drawn', seat)));
+  if (count === 1) ask(t, ASK.keepOrDiscard, seat, topOf(t, zoneOf(t, t.zone.drawn, seat)));
   else push(t, STEP.keepOne, seat);
 }
 
@@ -176,7 +176,7 @@ export const askDieCard: Question<SeasonsTable> = {
         },
   apply(t, seat, picks) {
     const count = picks[0] as number;
-    if (count === 2) write(t, 'bonus', read(t, 'bonus', seat) + 1, seat);
+    if (count === 2) write(t, t.at.bonus, read(t, t.at.bonus, seat) + 1, seat);
     drawForDie(t, seat, count);
   },
 };

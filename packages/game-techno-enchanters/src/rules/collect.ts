@@ -20,7 +20,7 @@ import { HAND_LIMIT, type TechnoTable } from './table.ts';
 /** T-4.6: a hand above six is discarded from, then the cards set aside are added. */
 export function askToCollect(t: TechnoTable, seat: Seat): void {
   push(t, STEP.collect, seat);
-  const over = sizeOf(t, zoneOf(t, 'hand', seat)) - HAND_LIMIT;
+  const over = sizeOf(t, zoneOf(t, t.zone.hand, seat)) - HAND_LIMIT;
   if (over > 0) ask(t, ASK.discard, seat, over);
 }
 
@@ -28,14 +28,14 @@ export function collect(t: TechnoTable, seat: Seat): void {
   t.because = 'T-4.6';
   let added = 0;
   while (
-    sizeOf(t, zoneOf(t, 'aside', seat)) > 0 &&
-    sizeOf(t, zoneOf(t, 'hand', seat)) < HAND_LIMIT
+    sizeOf(t, zoneOf(t, t.zone.aside, seat)) > 0 &&
+    sizeOf(t, zoneOf(t, t.zone.hand, seat)) < HAND_LIMIT
   ) {
-    move(t, topOf(t, zoneOf(t, 'aside', seat)), zoneOf(t, 'hand', seat));
+    move(t, topOf(t, zoneOf(t, t.zone.aside, seat)), zoneOf(t, t.zone.hand, seat));
     added++;
   }
-  const left = sizeOf(t, zoneOf(t, 'aside', seat));
-  moveAll(t, zoneOf(t, 'aside', seat), t.zone.discard);
+  const left = sizeOf(t, zoneOf(t, t.zone.aside, seat));
+  moveAll(t, zoneOf(t, t.zone.aside, seat), t.zone.discard);
   if (t.events === undefined || added + left === 0) return;
   const cards = added === 1 ? 'a card' : `${added} cards`;
   const rest = left === 0 ? '' : `; ${left} more did not fit`;
@@ -48,7 +48,7 @@ export const askDiscard: Question<TechnoTable> = {
     `Discard ${over === 1 ? 'a card' : `${over} cards`}: you keep ${HAND_LIMIT}.`,
   options(t, seat, out, over) {
     out.subset(over, over);
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),

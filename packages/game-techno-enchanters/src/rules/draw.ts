@@ -35,6 +35,6 @@ export function drawTo(t: TechnoTable, zone: Zone): number {
 export function setAside(t: TechnoTable, seat: Seat): void {
   const before = t.because;
   t.because = 'T-3.2';
-  drawTo(t, zoneOf(t, 'aside', seat));
+  drawTo(t, zoneOf(t, t.zone.aside, seat));
   t.because = before;
 }

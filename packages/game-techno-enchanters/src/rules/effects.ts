@@ -41,7 +41,7 @@ export const TABLE: EffectTable<Effect, TechnoTable> = {
       "Play it when another player's trimagic targets you: that part of it does not happen.",
     run(t, _e, _seat, _slot, caster) {
       // T-3.10: the cards of a gift that is refused are discarded.
-      moveAll(t, zoneOf(t, 'looking', caster), t.zone.discard);
+      moveAll(t, zoneOf(t, t.zone.looking, caster), t.zone.discard);
     },
   },
   swapVisions: {
@@ -87,7 +87,7 @@ export const TABLE: EffectTable<Effect, TechnoTable> = {
     fields: { count: wholeNumber(1, 6) },
     tags: ['lasts'],
     words: (e) => `You may play up to ${numberOf(e.count)} visions this turn.`,
-    run: (t, e) => write(t, 'plays', e.count),
+    run: (t, e) => write(t, t.at.plays, e.count),
   },
   giveTreasure: {
     fields: {},
@@ -95,7 +95,10 @@ export const TABLE: EffectTable<Effect, TechnoTable> = {
     words: () => 'Give one of your face-down treasures to another player.',
     run: (t, _e, seat) => ask(t, ASK.giveTreasure, seat),
     blocked: (t, _e, seat) =>
-      blockedUnless(sizeOf(t, zoneOf(t, 'treasures', seat)) > 0, 'you have no face-down treasure'),
+      blockedUnless(
+        sizeOf(t, zoneOf(t, t.zone.treasures, seat)) > 0,
+        'you have no face-down treasure',
+      ),
   },
   drawForPlayer: {
     fields: {},

@@ -20,17 +20,17 @@ import { gain } from './treasures.ts';
 
 /** T-7.1: a seat's effect has left another seat without a card. */
 export function eliminate(t: TechnoTable, by: number, victim: Seat): void {
-  if (read(t, 'round') === 1) {
+  if (read(t, t.at.round) === 1) {
     t.because = 'T-7.2';
-    drawTo(t, zoneOf(t, 'hand', victim));
+    drawTo(t, zoneOf(t, t.zone.hand, victim));
     if (t.events !== undefined) {
       note(t, victim, `${t.names[victim]} is left without a card and draws one`, 'T-7.2');
     }
     return;
   }
   t.because = 'T-7.3';
-  write(t, 'out', 1, victim);
-  const character = topOf(t, zoneOf(t, 'character', victim));
+  write(t, t.at.out, 1, victim);
+  const character = topOf(t, zoneOf(t, t.zone.character, victim));
   reveal(t, character);
   if (t.events !== undefined) {
     note(t, by, `${t.names[by]} eliminates ${t.names[victim]}, who was {0}`, 'T-7.3', character);
@@ -50,14 +50,14 @@ export function eliminate(t: TechnoTable, by: number, victim: Seat): void {
 /** T-7.3: the game goes on, so everybody knows one sign the eliminator does not have. */
 function ruleOutHunter(t: TechnoTable, by: number, victim: Seat): void {
   const hunter = (signOf(t, victim) + t.seats - 1) % t.seats;
-  write(t, 'ruledOut', read(t, 'ruledOut', by) | (1 << hunter), by);
+  write(t, t.at.ruledOut, read(t, t.at.ruledOut, by) | (1 << hunter), by);
 }
 
 /** T-7.4: the victim's treasures go to those still in, everything else is discarded. */
 function dealEstate(t: TechnoTable, by: number, victim: Seat): void {
   t.because = 'T-7.4';
-  moveAll(t, zoneOf(t, 'treasures', victim), t.zone.estate);
-  moveAll(t, zoneOf(t, 'shown', victim), t.zone.estate);
+  moveAll(t, zoneOf(t, t.zone.treasures, victim), t.zone.estate);
+  moveAll(t, zoneOf(t, t.zone.shown, victim), t.zone.estate);
   if (sizeOf(t, t.zone.estate) > 0) shuffle(t, t.zone.estate);
   for (let seat = leftOf(t, by); sizeOf(t, t.zone.estate) > 0; seat = leftOf(t, seat)) {
     const slot = topOf(t, t.zone.estate);
@@ -73,6 +73,6 @@ function dealEstate(t: TechnoTable, by: number, victim: Seat): void {
     }
   }
   for (let row = 0; row < ROWS; row++) moveAll(t, rowOf(t, victim, row), t.zone.discard);
-  moveAll(t, zoneOf(t, 'hand', victim), t.zone.discard);
-  moveAll(t, zoneOf(t, 'aside', victim), t.zone.discard);
+  moveAll(t, zoneOf(t, t.zone.hand, victim), t.zone.discard);
+  moveAll(t, zoneOf(t, t.zone.aside, victim), t.zone.discard);
 }

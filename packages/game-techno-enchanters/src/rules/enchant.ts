@@ -47,10 +47,10 @@ export const askEnchant: Question<TechnoTable> = {
   prompt: () => 'Play an enchantment, exchange a treasure for new cards, or go on.',
   options(t, seat, out) {
     out.add(PASS);
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
       if (isEnchantment(faceOf(t, s)) && blocked(t, seat, s) === undefined) out.add(s);
     }
-    for (let s = topOf(t, zoneOf(t, 'treasures', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.treasures, seat)); s !== NONE; s = nextOf(t, s)) {
       if (exchangeBlocked(t, s) === undefined) out.add(EXCHANGE | s);
     }
   },
@@ -80,12 +80,12 @@ export const askEnchant: Question<TechnoTable> = {
     const add = (label: string, slot: Slot, reason: Reason | undefined): void => {
       if (reason !== undefined) out.push({ label, slots: [slot], ...reason });
     };
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
       if (isEnchantment(faceOf(t, s))) {
         add(`Play ${cardName(t, faceOf(t, s))}`, s, blocked(t, seat, s));
       }
     }
-    for (const zone of [zoneOf(t, 'treasures', seat), zoneOf(t, 'shown', seat)]) {
+    for (const zone of [zoneOf(t, t.zone.treasures, seat), zoneOf(t, t.zone.shown, seat)]) {
       for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
         add(`Give up ${cardName(t, faceOf(t, s))} for new cards`, s, exchangeBlocked(t, s));
       }
@@ -97,11 +97,12 @@ export const askEnchant: Question<TechnoTable> = {
     if (code < 0 || code >= EXCHANGE * 2 || slot >= t.layout.slotCount) return undefined;
     const zone = whereIs(t, slot);
     if (code & EXCHANGE) {
-      const own = zone === zoneOf(t, 'treasures', seat) || zone === zoneOf(t, 'shown', seat);
+      const own =
+        zone === zoneOf(t, t.zone.treasures, seat) || zone === zoneOf(t, t.zone.shown, seat);
       if (!own) return { reason: 'that is not one of your treasures', rule: 'T-3.5' };
       return exchangeBlocked(t, slot);
     }
-    if (zone !== zoneOf(t, 'hand', seat)) {
+    if (zone !== zoneOf(t, t.zone.hand, seat)) {
       return { reason: 'that card is not in your hand', rule: 'T-3.1' };
     }
     return blocked(t, seat, slot);

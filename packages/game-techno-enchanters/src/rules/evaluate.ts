@@ -54,7 +54,7 @@ function treasureWorth(t: TechnoTable, seat: Seat, face: FaceId): number {
   const value = VALUE_OF[face] ?? 0;
   if (COLOUR_OF[face] !== signOf(t, seat)) return value;
   if (!isRevealed(t, seat)) return value + WORTH.ownColour;
-  const have = sizeOf(t, zoneOf(t, 'shown', seat));
+  const have = sizeOf(t, zoneOf(t, t.zone.shown, seat));
   return (SET_SCORES[have + 1] ?? 15) - (SET_SCORES[have] ?? 15);
 }
 
@@ -67,16 +67,16 @@ function bestDisplayed(t: TechnoTable, seat: Seat): number {
 }
 
 function handWorth(t: TechnoTable, seat: Seat): number {
-  const hand = sizeOf(t, zoneOf(t, 'hand', seat));
-  const fits = Math.max(0, Math.min(sizeOf(t, zoneOf(t, 'aside', seat)), HAND_LIMIT - hand));
+  const hand = sizeOf(t, zoneOf(t, t.zone.hand, seat));
+  const fits = Math.max(0, Math.min(sizeOf(t, zoneOf(t, t.zone.aside, seat)), HAND_LIMIT - hand));
   let worth = fits * WORTH.card;
-  for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+  for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
     const face = faceOf(t, s);
     worth += isVision(face) ? WORTH.vision + WORTH.star * (STARS_OF[face] ?? 0) : WORTH.enchantment;
   }
   // Cards count themselves in the second round.
-  if (read(t, 'round') === 1) return worth;
-  const soon = read(t, 'active') === seat ? hand + fits : hand;
+  if (read(t, t.at.round) === 1) return worth;
+  const soon = read(t, t.at.active) === seat ? hand + fits : hand;
   return worth - (hand + fits) * 0.3 + (WORTH.shortHand[soon] ?? 0);
 }
 
@@ -93,8 +93,8 @@ const isAsked = (t: TechnoTable, question: number): boolean =>
 
 /** Rows of a seat: stars that stay, the treasure they earn now, and what full rows will cast. */
 function rowsWorth(t: TechnoTable, seat: Seat): number {
-  const active = read(t, 'active') === seat;
-  const part = read(t, 'part');
+  const active = read(t, t.at.active) === seat;
+  const part = read(t, t.at.part);
   let all = 0;
   let staying = 0;
   let casts = 0;
@@ -112,7 +112,7 @@ function rowsWorth(t: TechnoTable, seat: Seat): number {
 
 /** What the part of a trimagic that is under way will do for its caster. */
 function underWay(t: TechnoTable, seat: Seat): number {
-  if (read(t, 'active') !== seat || sizeOf(t, t.zone.inUse) !== ROW_LENGTH) return 0;
+  if (read(t, t.at.active) !== seat || sizeOf(t, t.zone.inUse) !== ROW_LENGTH) return 0;
   const { spell, amount } = castInUse(t);
   const argument = openArgument(t, 0);
   if (isAsked(t, ASK.findTreasure)) {
@@ -122,13 +122,15 @@ function underWay(t: TechnoTable, seat: Seat): number {
   const target = 31 - Math.clz32(waitingSeats(t));
   switch (SPELLS[spell]) {
     case 'theft': {
-      const have = sizeOf(t, zoneOf(t, 'treasures', target));
+      const have = sizeOf(t, zoneOf(t, t.zone.treasures, target));
       const taken = Math.min(amount, have);
-      return have === 0 ? 0 : (taken * valueIn(t, zoneOf(t, 'treasures', target)) * 1.2) / have;
+      return have === 0
+        ? 0
+        : (taken * valueIn(t, zoneOf(t, t.zone.treasures, target)) * 1.2) / have;
     }
     case 'hex': {
-      const hand = sizeOf(t, zoneOf(t, 'hand', target));
-      if (read(t, 'round') === 1 || hand > amount) return amount * WORTH.hex;
+      const hand = sizeOf(t, zoneOf(t, t.zone.hand, target));
+      if (read(t, t.at.round) === 1 || hand > amount) return amount * WORTH.hex;
       return signOf(t, target) === opposingOf(t, seat) ? WON / 2 : WORTH.elimination;
     }
     default:
@@ -139,7 +141,7 @@ function underWay(t: TechnoTable, seat: Seat): number {
 const standing = (t: TechnoTable, seat: Seat): number =>
   totalOf(t, seat) +
   (isRevealed(t, seat) ? WORTH.reveal : 0) +
-  (read(t, 'choice', seat) === 1 && read(t, 'part') === BETWEEN_ROUNDS ? WORTH.reveal : 0);
+  (read(t, t.at.choice, seat) === 1 && read(t, t.at.part) === BETWEEN_ROUNDS ? WORTH.reveal : 0);
 
 /** How good the position is for a seat: its points and prospects against the others'. */
 export function evaluate(t: TechnoTable, seat: Seat): number {

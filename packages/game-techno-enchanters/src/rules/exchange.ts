@@ -54,7 +54,7 @@ export const askExchangeDiscard: Question<TechnoTable> = {
   prompt: () => 'Discard one to four cards; you then draw four and keep as many as you discarded.',
   options(t, seat, out) {
     out.subset(1, CARDS);
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -64,11 +64,11 @@ export const askExchangeDiscard: Question<TechnoTable> = {
   }),
   apply(t, seat, picks) {
     discardFromHand(t, seat, picks, 'T-3.5');
-    for (let i = 0; i < CARDS; i++) drawTo(t, zoneOf(t, 'looking', seat));
+    for (let i = 0; i < CARDS; i++) drawTo(t, zoneOf(t, t.zone.looking, seat));
     const keep = picks.length;
-    if (keep < sizeOf(t, zoneOf(t, 'looking', seat))) ask(t, ASK.exchangeKeep, seat, keep);
+    if (keep < sizeOf(t, zoneOf(t, t.zone.looking, seat))) ask(t, ASK.exchangeKeep, seat, keep);
     // T-3.11: no more than were drawn.
-    else moveAll(t, zoneOf(t, 'looking', seat), zoneOf(t, 'hand', seat));
+    else moveAll(t, zoneOf(t, t.zone.looking, seat), zoneOf(t, t.zone.hand, seat));
   },
 };
 
@@ -77,7 +77,8 @@ export const askExchangeKeep: Question<TechnoTable> = {
   prompt: (_t, _seat, keep) => `Keep ${keep === 1 ? 'one card' : `${keep} cards`} of these.`,
   options(t, seat, out, keep) {
     out.subset(keep, keep);
-    for (let s = topOf(t, zoneOf(t, 'looking', seat)); s !== NONE; s = nextOf(t, s)) out.add(s);
+    for (let s = topOf(t, zoneOf(t, t.zone.looking, seat)); s !== NONE; s = nextOf(t, s))
+      out.add(s);
   },
   tell: (t, _seat, slot) => ({
     label: cardName(t, faceOf(t, slot)),
@@ -86,8 +87,8 @@ export const askExchangeKeep: Question<TechnoTable> = {
     slots: [slot],
   }),
   apply(t, seat, picks) {
-    for (const slot of picks) move(t, slot, zoneOf(t, 'hand', seat));
-    moveAll(t, zoneOf(t, 'looking', seat), t.zone.discard);
+    for (const slot of picks) move(t, slot, zoneOf(t, t.zone.hand, seat));
+    moveAll(t, zoneOf(t, t.zone.looking, seat), t.zone.discard);
     if (t.events !== undefined) {
       note(t, seat, `${t.names[seat]} keeps ${picks.length} of the cards drawn`, 'T-3.5');
     }

@@ -24,7 +24,7 @@ export function imagineHidden(t: TechnoTable, viewer: number, rng: Rng): void {
   imagineSigns(t, viewer, rng);
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isRevealed(t, seat)) continue;
-    const zone = zoneOf(t, 'treasures', seat);
+    const zone = zoneOf(t, t.zone.treasures, seat);
     for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
       if (!knows(t, viewer, s) && isFaceUpIn(t, zone, faceOf(t, s))) moveAway(t, viewer, s, rng);
     }

@@ -22,7 +22,7 @@ export const ROW_NAMES = ['first', 'second'] as const;
 export const POSITION_NAMES = ['first', 'second', 'third'] as const;
 
 export const rowOf = (t: TechnoTable, seat: Seat, row: number): number =>
-  zoneOf(t, row === 0 ? 'rowA' : 'rowB', seat);
+  zoneOf(t, row === 0 ? t.zone.rowA : t.zone.rowB, seat);
 
 /** The seat a row's zone belongs to, or -1 for a zone that is no row. */
 export const seatOfRow = (t: TechnoTable, zone: Zone): Seat =>

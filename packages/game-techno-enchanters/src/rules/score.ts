@@ -33,18 +33,18 @@ export function valueIn(t: TechnoTable, zone: Zone): number {
 
 /** T-8.2: what lies face up counts by number, and only for a revealed player. */
 const setScore = (t: TechnoTable, seat: Seat): number =>
-  isRevealed(t, seat) ? (SET_SCORES[sizeOf(t, zoneOf(t, 'shown', seat))] ?? 15) : 0;
+  isRevealed(t, seat) ? (SET_SCORES[sizeOf(t, zoneOf(t, t.zone.shown, seat))] ?? 15) : 0;
 
 /** T-8.3 */
 const cardsOf = (t: TechnoTable, seat: Seat): number =>
-  sizeOf(t, zoneOf(t, 'hand', seat)) + sizeOf(t, zoneOf(t, 'aside', seat));
+  sizeOf(t, zoneOf(t, t.zone.hand, seat)) + sizeOf(t, zoneOf(t, t.zone.aside, seat));
 
 /** T-8.4: the score of a seat as it stands; in the first round its treasures alone count. */
 export function totalOf(t: TechnoTable, seat: Seat): number {
-  const before = read(t, 'score', seat);
-  if (read(t, 'part') === BETWEEN_ROUNDS) return before;
-  const treasures = valueIn(t, zoneOf(t, 'treasures', seat));
-  if (read(t, 'round') === 1) return treasures;
+  const before = read(t, t.at.score, seat);
+  if (read(t, t.at.part) === BETWEEN_ROUNDS) return before;
+  const treasures = valueIn(t, zoneOf(t, t.zone.treasures, seat));
+  if (read(t, t.at.round) === 1) return treasures;
   return before + treasures + setScore(t, seat) + cardsOf(t, seat);
 }
 
@@ -53,7 +53,7 @@ function ownColour(t: TechnoTable, seat: Seat): { count: number; value: number }
   const sign = signOf(t, seat);
   let count = 0;
   let value = 0;
-  for (const zone of [zoneOf(t, 'treasures', seat), zoneOf(t, 'shown', seat)]) {
+  for (const zone of [zoneOf(t, t.zone.treasures, seat), zoneOf(t, t.zone.shown, seat)]) {
     for (let s = topOf(t, zone); s !== NONE; s = nextOf(t, s)) {
       if (COLOUR_OF[faceOf(t, s)] !== sign) continue;
       count++;
@@ -90,8 +90,9 @@ export function endByQueen(t: TechnoTable): void {
 export function endGame(t: TechnoTable, winners: number, rule: string): void {
   t.because = 'T-8.5';
   for (let seat = 0; seat < t.seats; seat++) {
-    reveal(t, topOf(t, zoneOf(t, 'character', seat)));
-    for (let s = topOf(t, zoneOf(t, 'treasures', seat)); s !== NONE; s = nextOf(t, s)) reveal(t, s);
+    reveal(t, topOf(t, zoneOf(t, t.zone.character, seat)));
+    for (let s = topOf(t, zoneOf(t, t.zone.treasures, seat)); s !== NONE; s = nextOf(t, s))
+      reveal(t, s);
   }
   if (t.events !== undefined) {
     for (const { seat, total } of scoresOf(t)) {
@@ -105,12 +106,12 @@ export function endGame(t: TechnoTable, winners: number, rule: string): void {
 export function scoresOf(t: TechnoTable): SeatScore[] {
   return Array.from({ length: t.seats }, (_, seat) => {
     const items: { what: string; points: number }[] = [];
-    const before = read(t, 'score', seat);
-    const between = read(t, 'part') === BETWEEN_ROUNDS;
-    const second = read(t, 'round') > 1;
+    const before = read(t, t.at.score, seat);
+    const between = read(t, t.at.part) === BETWEEN_ROUNDS;
+    const second = read(t, t.at.round) > 1;
     if (between || second) items.push({ what: 'First round', points: before });
     if (!between) {
-      for (let s = topOf(t, zoneOf(t, 'treasures', seat)); s !== NONE; s = nextOf(t, s)) {
+      for (let s = topOf(t, zoneOf(t, t.zone.treasures, seat)); s !== NONE; s = nextOf(t, s)) {
         const face = faceOf(t, s);
         const what = cardName(t, face);
         // In a view a treasure may be unknown, and with it the sum.
@@ -118,7 +119,7 @@ export function scoresOf(t: TechnoTable): SeatScore[] {
       }
     }
     if (second && !between) {
-      const set = sizeOf(t, zoneOf(t, 'shown', seat));
+      const set = sizeOf(t, zoneOf(t, t.zone.shown, seat));
       if (set > 0) {
         const what = `${set} of their own colour, face up`;
         items.push({ what, points: setScore(t, seat) });

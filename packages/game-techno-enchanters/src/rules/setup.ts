@@ -19,16 +19,16 @@ export function setUp(t: TechnoTable): void {
   t.because = 'T-2.1';
   shuffle(t, t.zone.lot);
   for (let seat = 0; seat < t.seats; seat++)
-    move(t, topOf(t, t.zone.lot), zoneOf(t, 'character', seat));
+    move(t, topOf(t, t.zone.lot), zoneOf(t, t.zone.character, seat));
   // The Queen is the last card of her set, and in the box nothing has been mixed yet.
   move(t, bottomOf(t, t.zone.treasureDeck), t.zone.queen);
   buildTreasureDeck(t, 'T-2.2');
   t.because = 'T-2.3';
   shuffle(t, t.zone.deck);
   for (let i = 0; i < FIRST_HAND; i++) {
-    for (let seat = 0; seat < t.seats; seat++) drawTo(t, zoneOf(t, 'hand', seat));
+    for (let seat = 0; seat < t.seats; seat++) drawTo(t, zoneOf(t, t.zone.hand, seat));
   }
-  write(t, 'round', 1);
+  write(t, t.at.round, 1);
   const { startingSeat } = t.facts;
   push(t, STEP.turn, startingSeat < 0 ? random(t, t.seats) : startingSeat);
 }

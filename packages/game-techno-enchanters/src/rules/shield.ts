@@ -34,7 +34,7 @@ export const askShield: Question<TechnoTable> = {
   card: (t) => topOf(t, t.zone.inUse),
   options(t, seat, out) {
     out.add(PASS);
-    for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
       if (isShield(t, s)) out.add(s);
     }
   },
@@ -49,7 +49,7 @@ export const askShield: Question<TechnoTable> = {
         },
   refuse(t, seat, slot) {
     if (slot < 0 || slot >= t.layout.slotCount) return undefined;
-    return whereIs(t, slot) === zoneOf(t, 'hand', seat)
+    return whereIs(t, slot) === zoneOf(t, t.zone.hand, seat)
       ? { reason: 'that card does not answer a trimagic', rule: 'T-3.8' }
       : { reason: 'that card is not in your hand', rule: 'T-3.8' };
   },

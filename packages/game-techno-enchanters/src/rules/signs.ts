@@ -75,17 +75,17 @@ export function imagineSigns(t: TechnoTable, viewer: number, rng: Rng): void {
   const ruledOut: number[] = [];
   const known: number[] = [];
   for (let seat = 0; seat < t.seats; seat++) {
-    const slot = topOf(t, zoneOf(t, 'character', seat));
+    const slot = topOf(t, zoneOf(t, t.zone.character, seat));
     const sign = SIGN_OF[faceOf(t, slot)] ?? UNDECIDED;
     known.push(knows(t, viewer, slot) ? sign : UNDECIDED);
-    ruledOut.push(read(t, 'ruledOut', seat));
+    ruledOut.push(read(t, t.at.ruledOut, seat));
     if (known[seat] === UNDECIDED && ruledOut[seat] !== 0) anyRuledOut = true;
   }
   if (!anyRuledOut) return;
   const deals: number[][] = [];
   eachDeal(known, ruledOut, (signs) => deals.push([...signs]));
   const signs = deals[rng.below(deals.length)];
-  const characters = known.map((_, seat) => topOf(t, zoneOf(t, 'character', seat)));
+  const characters = known.map((_, seat) => topOf(t, zoneOf(t, t.zone.character, seat)));
   for (const [seat, slot] of characters.entries()) {
     const sign = signs?.[seat];
     if (sign === undefined || known[seat] !== UNDECIDED) continue;

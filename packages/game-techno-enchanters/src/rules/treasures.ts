@@ -49,16 +49,16 @@ function turnUpQueen(t: TechnoTable, queen: number): void {
   t.because = 'T-5.1';
   move(t, queen, t.zone.queen);
   if (t.events !== undefined) {
-    const round = read(t, 'round');
+    const round = read(t, t.at.round);
     note(t, -1, `{0} is turned up: round ${round} ends`, 'T-5.1', queen);
   }
   dropAll(t);
   moveAll(t, t.zone.inUse, t.zone.discard);
-  if (read(t, 'round') > 1) {
+  if (read(t, t.at.round) > 1) {
     endByQueen(t);
     return;
   }
-  push(t, STEP.part, partAfterQueen(read(t, 'part')));
+  push(t, STEP.part, partAfterQueen(read(t, t.at.part)));
   push(t, STEP.endRound);
 }
 

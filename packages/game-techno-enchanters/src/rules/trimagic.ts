@@ -85,8 +85,8 @@ export function castOn(t: TechnoTable, caster: Seat, before: number): void {
 /** T-4.3, gift: the cards are drawn and looked at before their target is named. */
 export function drawGift(t: TechnoTable, caster: Seat, before: number): void {
   t.because = 'T-4.3';
-  for (let i = amountInUse(t); i > 0; i--) drawTo(t, zoneOf(t, 'looking', caster));
-  if (sizeOf(t, zoneOf(t, 'looking', caster)) > 0) ask(t, ASK.target, caster, before);
+  for (let i = amountInUse(t); i > 0; i--) drawTo(t, zoneOf(t, t.zone.looking, caster));
+  if (sizeOf(t, zoneOf(t, t.zone.looking, caster)) > 0) ask(t, ASK.target, caster, before);
 }
 
 const DOES: Readonly<Record<Spell, (cards: string) => string>> = {
@@ -197,7 +197,7 @@ export function aim(t: TechnoTable, caster: Seat, target: number): void {
     const whom = target === caster ? 'themselves' : t.names[target];
     note(t, caster, `${t.names[caster]} targets ${whom}`, 'T-4.3');
   }
-  if (target !== caster && sizeOf(t, zoneOf(t, 'hand', target)) > 0)
+  if (target !== caster && sizeOf(t, zoneOf(t, t.zone.hand, target)) > 0)
     ask(t, ASK.shield, target, caster);
   else hit(t, caster, target);
 }

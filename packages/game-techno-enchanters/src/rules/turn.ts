@@ -9,29 +9,29 @@ import { ROW_LENGTH, STARS_FOR_TREASURE, type TechnoTable, VISIONS_A_TURN } from
 import { beginCast } from './trimagic.ts';
 
 export function turn(t: TechnoTable, seat: Seat): void {
-  write(t, 'active', seat);
-  write(t, 'turns', read(t, 'turns') + 1);
-  write(t, 'plays', VISIONS_A_TURN);
+  write(t, t.at.active, seat);
+  write(t, t.at.turns, read(t, t.at.turns) + 1);
+  write(t, t.at.plays, VISIONS_A_TURN);
   push(t, STEP.part, PART.enchant);
-  if (read(t, 'quiet') >= seatsIn(t)) endStandstill(t);
+  if (read(t, t.at.quiet) >= seatsIn(t)) endStandstill(t);
 }
 
 /** T-3.14: nobody has done anything for a whole round of turns. */
 function endStandstill(t: TechnoTable): void {
   t.because = 'T-3.14';
-  write(t, 'quiet', 0);
+  write(t, t.at.quiet, 0);
   for (let seat = 0; seat < t.seats; seat++) {
-    if (!isOut(t, seat)) drawTo(t, zoneOf(t, 'hand', seat));
+    if (!isOut(t, seat)) drawTo(t, zoneOf(t, t.zone.hand, seat));
   }
   if (t.events !== undefined) note(t, -1, 'Nothing happens: everyone draws a card', 'T-3.14');
 }
 
 /** T-3.1: one part of the turn; what comes next is put below it. */
 export function part(t: TechnoTable, now: number): void {
-  const seat = read(t, 'active');
-  write(t, 'part', now);
+  const seat = read(t, t.at.active);
+  write(t, t.at.part, now);
   if (now === PART.over) {
-    write(t, 'quiet', read(t, 'quiet') + 1);
+    write(t, t.at.quiet, read(t, t.at.quiet) + 1);
     push(t, STEP.turn, leftOf(t, seat));
     return;
   }
@@ -39,7 +39,7 @@ export function part(t: TechnoTable, now: number): void {
   switch (now) {
     case PART.enchant:
       // T-3.12: without a card there is nothing to play and nothing to exchange.
-      if (sizeOf(t, zoneOf(t, 'hand', seat)) > 0) ask(t, ASK.enchant, seat);
+      if (sizeOf(t, zoneOf(t, t.zone.hand, seat)) > 0) ask(t, ASK.enchant, seat);
       return;
     case PART.steal:
       if (anyToSteal(t, seat)) ask(t, ASK.steal, seat);

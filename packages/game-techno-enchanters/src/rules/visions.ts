@@ -25,7 +25,7 @@ import { PASS, ROW_LENGTH, type TechnoTable } from './table.ts';
 
 /** T-3.1, T-3.12: asked again until no more may be played; everybody sees why it is not. */
 export function askToPlay(t: TechnoTable, seat: Seat): void {
-  if (read(t, 'plays') === 0 || sizeOf(t, zoneOf(t, 'hand', seat)) === 0) return;
+  if (read(t, t.at.plays) === 0 || sizeOf(t, zoneOf(t, t.zone.hand, seat)) === 0) return;
   if (hasRoom(t, seat, 0) || hasRoom(t, seat, 1)) ask(t, ASK.vision, seat);
 }
 
@@ -33,14 +33,14 @@ export function askToPlay(t: TechnoTable, seat: Seat): void {
 export const askVision: Question<TechnoTable> = {
   rule: 'T-3.1',
   prompt(t) {
-    const left = read(t, 'plays');
+    const left = read(t, t.at.plays);
     return left === 1 ? 'Play a vision, or go on.' : `Play up to ${left} visions, or go on.`;
   },
   options(t, seat, out) {
     out.add(PASS);
     for (let row = 0; row < ROWS; row++) {
       if (!hasRoom(t, seat, row)) continue;
-      for (let s = topOf(t, zoneOf(t, 'hand', seat)); s !== NONE; s = nextOf(t, s)) {
+      for (let s = topOf(t, zoneOf(t, t.zone.hand, seat)); s !== NONE; s = nextOf(t, s)) {
         if (isVision(faceOf(t, s))) out.add(s | (row << 8));
       }
     }
@@ -68,7 +68,7 @@ export const askVision: Question<TechnoTable> = {
     const slot = code & 255;
     const row = code >> 8;
     if (code < 0 || row >= ROWS || slot >= t.layout.slotCount) return undefined;
-    if (whereIs(t, slot) !== zoneOf(t, 'hand', seat)) {
+    if (whereIs(t, slot) !== zoneOf(t, t.zone.hand, seat)) {
       return { reason: 'that card is not in your hand', rule: 'T-3.1' };
     }
     if (!isVision(faceOf(t, slot))) return { reason: 'that card is not a vision', rule: 'T-3.1' };
@@ -87,7 +87,7 @@ export const askVision: Question<TechnoTable> = {
       note(t, seat, text, 'T-3.3', slot);
     }
     setAside(t, seat);
-    write(t, 'plays', read(t, 'plays') - 1);
+    write(t, t.at.plays, read(t, t.at.plays) - 1);
     push(t, STEP.vision, seat);
   },
 };

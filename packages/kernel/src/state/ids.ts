@@ -5,5 +5,7 @@
 export type Slot = number & { readonly names?: 'slot' };
 export type Zone = number & { readonly names?: 'zone' };
 export type Seat = number & { readonly names?: 'seat' };
+/** A counter of the table, the first of its name. */
+export type Counter = number & { readonly names?: 'counter' };
 /** An entry of the catalogue. */
 export type FaceId = number & { readonly names?: 'face' };

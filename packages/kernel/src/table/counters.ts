@@ -1,49 +1,55 @@
 import type { Table } from '../spec.ts';
-import type { Seat } from '../state/ids.ts';
+import type { Counter, Seat } from '../state/ids.ts';
 
 /** A table of which only the names of its counters matter. */
 type WithCounters<C extends string> = Pick<Table, 'cells' | 'layout' | 'seats'> &
   Pick<Table<string, C>, 'at' | 'events' | 'because'>;
 
-/** The cell of a counter: the only one of its name, a seat's own, or one of several of a seat. */
+/** Its cell: of the only one of its name, of a seat's own, or of one of several of a seat. */
 function cellOf<C extends string>(
   t: WithCounters<C>,
-  name: C,
+  which: C | Counter,
   index: Seat | number,
   nth: number | undefined,
 ): number {
-  return nth === undefined ? t.at[name] + index : t.at[name] + nth * t.seats + index;
+  const first = typeof which === 'number' ? which : t.at[which as C];
+  return nth === undefined ? first + index : first + nth * t.seats + index;
 }
 
-/** A counter: the only one of its name, a seat's own, or one of several of a seat. */
+/**
+ * A counter: the only one of its name, a seat's own, or one of several of a seat. Rules say
+ * `t.at.crystals`, which is found at once; elsewhere the name will do.
+ */
 export function read<C extends string>(
   t: WithCounters<C>,
-  name: NoInfer<C>,
+  which: NoInfer<C> | Counter,
   index: Seat | number = 0,
   nth?: number,
 ): number {
-  return t.cells[cellOf(t, name, index, nth)] as number;
+  return t.cells[cellOf(t, which, index, nth)] as number;
 }
 
 /** Sets a counter and tells whoever may see it. */
 export function write<C extends string>(
   t: WithCounters<C>,
-  name: NoInfer<C>,
+  which: NoInfer<C> | Counter,
   value: number,
   index: Seat | number = 0,
   nth?: number,
 ): void {
-  setCell(t, cellOf(t, name, index, nth), value);
+  setCell(t, cellOf(t, which, index, nth), value);
 }
 
 /** Sets every counter of a name. */
 export function writeAll<C extends string>(
   t: WithCounters<C>,
-  name: NoInfer<C>,
+  which: NoInfer<C> | Counter,
   value: number,
 ): void {
   const { counterName, counters } = t.layout;
-  for (let c = t.at[name] - counters; counterName[c] === name; c++) setCell(t, counters + c, value);
+  const first = cellOf(t, which, 0, undefined) - counters;
+  const name = counterName[first];
+  for (let c = first; counterName[c] === name; c++) setCell(t, counters + c, value);
 }
 
 function setCell(t: WithCounters<string>, cell: number, value: number): void {

@@ -15,14 +15,18 @@ import {
 } from '../state/slots.ts';
 import { linkFirst, linkLast, unlink } from './links.ts';
 
-/** A zone by its name: the only one, a seat's own, or one of several of a seat. */
+/**
+ * A zone: the only one of its name, a seat's own, or one of several of a seat. Rules say
+ * `t.zone.hand`, which is found at once; elsewhere the name will do.
+ */
 export function zoneOf<Z extends string>(
   t: Pick<Table, 'seats'> & { readonly zone: Readonly<Record<Z, Zone>> },
-  name: NoInfer<Z>,
+  which: NoInfer<Z> | Zone,
   index: Seat | number = 0,
   nth?: number,
 ): Zone {
-  return nth === undefined ? t.zone[name] + index : t.zone[name] + nth * t.seats + index;
+  const first = typeof which === 'number' ? which : t.zone[which as Z];
+  return nth === undefined ? first + index : first + nth * t.seats + index;
 }
 
 /** Which of the zones of a name this is: whose, where each seat has one; -1 if it is none of them. */

@@ -25,7 +25,7 @@ export const CONDITIONS = {
     words: (c) => `at distance ${c.n}${DISTANCE[c.is]}`,
     holds(t, c) {
       // EF-6.1: false for a card that was not picked from the track.
-      const place = read(t, 'pickedFrom') - 1;
+      const place = read(t, t.at.pickedFrom) - 1;
       return place >= 0 && compare(c.is, place, c.n);
     },
     fleeting: true,
@@ -36,7 +36,7 @@ export const CONDITIONS = {
     words: (c) => `against ${filterWord(c.filter, 2)}`,
     holds(t, c) {
       // EF-6.2: only a creature is fought.
-      const slot = read(t, 'picked') - 1;
+      const slot = read(t, t.at.picked) - 1;
       if (slot < 0 || !matches(factsOf(t, slot), 'creature')) return false;
       return matches(factsOf(t, slot), c.filter);
     },
@@ -84,7 +84,7 @@ export const CONDITIONS = {
   yourTurn: {
     fields: {},
     words: () => 'in your own turn',
-    holds: (t, _c, seat) => read(t, 'active') === seat,
+    holds: (t, _c, seat) => read(t, t.at.active) === seat,
     fleeting: true,
     untilFight: false,
   },

@@ -38,7 +38,7 @@ export const GLORY = {
     fields: { stat },
     words: (g) => `1 Glory for each ${STATS[g.stat]} you have`,
     points(t, g, seat) {
-      if (g.stat === 'undead') return read(t, 'undeadIcons', seat);
+      if (g.stat === 'undead') return read(t, t.at.undeadIcons, seat);
       return g.stat === 'attack' ? lastingAttack(t, seat) : lastingDefense(t, seat);
     },
     sure: unsure,
@@ -46,7 +46,7 @@ export const GLORY = {
   perCrystals: {
     fields: { every: whole(1, HIGHEST), n: number },
     words: (g) => `${minus(g.n)} Glory for ${every(g.every, 'crystal')} you have`,
-    points: (t, g, seat) => per(read(t, 'crystals', seat), g.every, g.n),
+    points: (t, g, seat) => per(read(t, t.at.crystals, seat), g.every, g.n),
     sure: unsure,
   },
   perCard: {

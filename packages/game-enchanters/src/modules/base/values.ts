@@ -91,7 +91,7 @@ export const VALUES = {
     },
     of(t, v, you, them) {
       const seat = person(v, you, them);
-      if (v.stat === 'undead') return read(t, 'undeadIcons', seat);
+      if (v.stat === 'undead') return read(t, t.at.undeadIcons, seat);
       return v.stat === 'attack' ? attackOf(t, seat) : defenseOf(t, seat);
     },
     isPositive: unsure,
@@ -115,7 +115,7 @@ export const VALUES = {
       most: () => 'crystals',
       number: (_v, n) => plural(n, 'crystal'),
     },
-    of: (t, v, you, them) => read(t, 'crystals', person(v, you, them)),
+    of: (t, v, you, them) => read(t, t.at.crystals, person(v, you, them)),
     isPositive: unsure,
     reads: () => READS.crystals,
   },

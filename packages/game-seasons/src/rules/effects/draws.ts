@@ -56,7 +56,7 @@ const LOOKED_AT = {
 
 function lookAtHands(t: SeasonsTable, seat: Seat): void {
   for (const other of around(t, seat).slice(1)) {
-    for (const slot of listOf(t, zoneOf(t, 'hand', other))) lookAt(t, slot, seat);
+    for (const slot of listOf(t, zoneOf(t, t.zone.hand, other))) lookAt(t, slot, seat);
   }
 }
 
@@ -80,7 +80,7 @@ export const DRAWS: Entries<Draws> = {
     run(t, _e, seat) {
       tidyLater(t);
       if (drawSeveral(t, seat, 1) === 1) {
-        ask(t, ASK.keepOrDiscard, seat, topOf(t, zoneOf(t, 'drawn', seat)));
+        ask(t, ASK.keepOrDiscard, seat, topOf(t, zoneOf(t, t.zone.drawn, seat)));
       }
     },
     blocked: never,
@@ -124,7 +124,7 @@ export const DRAWS: Entries<Draws> = {
       if (freeSlots(t, seat) + leaves <= 0) {
         return { reason: 'your gauge has no room for another card', rule: 'S-9.2' };
       }
-      const any = listOf(t, zoneOf(t, 'hand', seat)).some(
+      const any = listOf(t, zoneOf(t, t.zone.hand, seat)).some(
         (card) => !printedPower(t, card).neverPutIntoPlay,
       );
       return any
@@ -148,10 +148,10 @@ export const DRAWS: Entries<Draws> = {
     tags: ['discard'],
     words: () => 'Show and discard a card from your hand.',
     run(t, _e, seat) {
-      if (sizeOf(t, zoneOf(t, 'hand', seat)) > 0) ask(t, ASK.discardShown, seat);
+      if (sizeOf(t, zoneOf(t, t.zone.hand, seat)) > 0) ask(t, ASK.discardShown, seat);
     },
     blocked: (t, _e, seat) =>
-      sizeOf(t, zoneOf(t, 'hand', seat)) === 0
+      sizeOf(t, zoneOf(t, t.zone.hand, seat)) === 0
         ? { reason: 'your hand is empty', rule: 'S-12.3' }
         : undefined,
     worth: rough,
@@ -161,7 +161,7 @@ export const DRAWS: Entries<Draws> = {
     tags: ['draw', 'discard'],
     words: () => 'Discard any number of cards from your hand and draw as many.',
     run(t, _e, seat) {
-      const hand = zoneOf(t, 'hand', seat);
+      const hand = zoneOf(t, t.zone.hand, seat);
       if (sizeOf(t, hand) === 0) return;
       if (sizeOf(t, hand) > 1) mix(t, hand, onlySeat(seat), NONE);
       ask(t, ASK.exchangeHand, seat);

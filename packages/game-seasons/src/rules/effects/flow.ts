@@ -53,7 +53,7 @@ function payable(t: SeasonsTable, e: Payment, seat: Seat): boolean {
 }
 
 function payType(t: SeasonsTable, seat: Seat, type: number, count: number): void {
-  write(t, 'paid', type);
+  write(t, t.at.paid, type);
   pay(t, seat, dueOf(ofType(ENERGIES[type] as Energy, count), 0, 0), -1);
 }
 

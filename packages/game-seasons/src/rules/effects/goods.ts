@@ -203,7 +203,7 @@ export const GOODS: Entries<Goods> = {
     tags: ['energy'],
     words: (e) => `Lower the limit of your reserve by ${e.amount} for the rest of the game.`,
     run(t, e, seat) {
-      write(t, 'droughtTokens', read(t, 'droughtTokens', seat) + e.amount, seat);
+      write(t, t.at.droughtTokens, read(t, t.at.droughtTokens, seat) + e.amount, seat);
       checkLimit(t, seat);
     },
     blocked: never,
@@ -227,8 +227,8 @@ export const GOODS: Entries<Goods> = {
     tags: ['bonus'],
     words: (e) => `Move your bonus marker back by ${e.amount}.`,
     run(t, e, seat) {
-      const used = read(t, 'bonus', seat) - e.amount;
-      write(t, 'bonus', Math.max(0, Math.min(SETUP.bonuses, used)), seat);
+      const used = read(t, t.at.bonus, seat) - e.amount;
+      write(t, t.at.bonus, Math.max(0, Math.min(SETUP.bonuses, used)), seat);
     },
     blocked: never,
     worth: rough,
@@ -239,8 +239,8 @@ export const GOODS: Entries<Goods> = {
     words: (e) =>
       `You may transmute this turn${e.extra === 0 ? '' : `, each token for ${crystals(e.extra)} more`}.`,
     run(t, e) {
-      write(t, 'permit', 1);
-      write(t, 'extra', read(t, 'extra') + e.extra);
+      write(t, t.at.permit, 1);
+      write(t, t.at.extra, read(t, t.at.extra) + e.extra);
     },
     blocked: never,
     worth: rough,

@@ -47,7 +47,7 @@ export const VALUES: Readonly<Record<Value['kind'], ValueEntry>> = {
     fields: {},
     each: 'each prestige point of that card',
     lead: (some) => `If that card has ${some('prestige point')}, `,
-    count: (t) => read(t, 'shown'),
+    count: (t) => read(t, t.at.shown),
   },
 };
 

@@ -24,7 +24,7 @@ export const askLookAtCharacter: Question<TechnoTable> = {
     label: `${t.names[other]}`,
     does: 'You alone see the card; it stays face down.',
     rule: 'T-1.10',
-    slots: [topOf(t, zoneOf(t, 'character', other))],
+    slots: [topOf(t, zoneOf(t, t.zone.character, other))],
     seat: other,
   }),
   whyNot: (t, seat) =>
@@ -40,7 +40,7 @@ export const askLookAtCharacter: Question<TechnoTable> = {
   },
   apply(t, seat, picks) {
     const other = picks[0] as number;
-    lookAt(t, topOf(t, zoneOf(t, 'character', other)), seat);
+    lookAt(t, topOf(t, zoneOf(t, t.zone.character, other)), seat);
     if (t.events !== undefined) {
       note(t, seat, `${t.names[seat]} looks at the character of ${t.names[other]}`, 'T-1.10');
     }

@@ -20,8 +20,8 @@ import { amountInUse } from '../trimagic-in-use.ts';
 /** T-4.3, gift: the cards the caster has looked at go to the target's hand. */
 export function giveDrawn(t: TechnoTable, caster: Seat, target: number): void {
   t.because = 'T-4.3';
-  const count = sizeOf(t, zoneOf(t, 'looking', caster));
-  moveAll(t, zoneOf(t, 'looking', caster), zoneOf(t, 'hand', target));
+  const count = sizeOf(t, zoneOf(t, t.zone.looking, caster));
+  moveAll(t, zoneOf(t, t.zone.looking, caster), zoneOf(t, t.zone.hand, target));
   if (t.events === undefined) return;
   const cards = count === 1 ? 'a card' : `${count} cards`;
   note(t, caster, `${t.names[target]} gets ${cards} from the gift`, 'T-4.3');
@@ -30,7 +30,7 @@ export function giveDrawn(t: TechnoTable, caster: Seat, target: number): void {
 /** T-4.3, theft: random face-down treasures; only thief and victim know which (T-4.9). */
 export function steal(t: TechnoTable, caster: Seat, target: number): void {
   t.because = 'T-4.3';
-  const pile = zoneOf(t, 'treasures', target);
+  const pile = zoneOf(t, t.zone.treasures, target);
   const count = Math.min(amountInUse(t), sizeOf(t, pile));
   if (count > 0) mix(t, pile, onlySeat(target), NONE);
   for (let i = 0; i < count; i++) {
@@ -48,7 +48,7 @@ export function steal(t: TechnoTable, caster: Seat, target: number): void {
 /** T-4.3, hex: random cards of the target's hand are discarded. */
 export function hex(t: TechnoTable, caster: Seat, target: number): void {
   t.because = 'T-4.3';
-  const hand = zoneOf(t, 'hand', target);
+  const hand = zoneOf(t, t.zone.hand, target);
   const count = Math.min(amountInUse(t), sizeOf(t, hand));
   for (let i = 0; i < count; i++) {
     let slot = topOf(t, hand);

@@ -47,7 +47,7 @@ export const askGiveTreasure: Question<TechnoTable> = {
   rule: 'T-1.10',
   prompt: () => 'Give which of your face-down treasures, and to whom?',
   options(t, seat, out) {
-    for (let s = topOf(t, zoneOf(t, 'treasures', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.treasures, seat)); s !== NONE; s = nextOf(t, s)) {
       for (let other = 0; other < t.seats; other++) {
         if (other !== seat && !isOut(t, other)) out.add(s | (other << 8));
       }
@@ -68,10 +68,10 @@ export const askGiveTreasure: Question<TechnoTable> = {
     const slot = code & 255;
     const other = code >> 8;
     if (code < 0 || slot >= t.layout.slotCount || other >= t.seats) return undefined;
-    if (whereIs(t, slot) === zoneOf(t, 'shown', seat)) {
+    if (whereIs(t, slot) === zoneOf(t, t.zone.shown, seat)) {
       return { reason: 'a face-up treasure can never be given away', rule: 'T-6.3' };
     }
-    if (whereIs(t, slot) !== zoneOf(t, 'treasures', seat)) {
+    if (whereIs(t, slot) !== zoneOf(t, t.zone.treasures, seat)) {
       return { reason: 'that is not one of your treasures', rule: 'T-1.10' };
     }
     if (other === seat) return { reason: 'it must be another player', rule: 'T-1.10' };
@@ -79,7 +79,7 @@ export const askGiveTreasure: Question<TechnoTable> = {
   },
   whyNot(t, seat) {
     const out: WhyNot[] = [];
-    for (let s = topOf(t, zoneOf(t, 'shown', seat)); s !== NONE; s = nextOf(t, s)) {
+    for (let s = topOf(t, zoneOf(t, t.zone.shown, seat)); s !== NONE; s = nextOf(t, s)) {
       const label = cardName(t, faceOf(t, s));
       const reason = 'a face-up treasure can never be given away';
       out.push({ label, reason, rule: 'T-6.3', slots: [s] });
@@ -90,7 +90,7 @@ export const askGiveTreasure: Question<TechnoTable> = {
     const code = picks[0] as number;
     const other = code >> 8;
     // The rest of the table sees a face-down card go over, not which one.
-    const slot = mix(t, zoneOf(t, 'treasures', seat), onlySeat(seat), code & 255);
+    const slot = mix(t, zoneOf(t, t.zone.treasures, seat), onlySeat(seat), code & 255);
     gain(t, other, slot);
     if (t.events !== undefined) {
       note(t, seat, `${t.names[seat]} gives a treasure to ${t.names[other]}`, 'T-1.10');

@@ -118,12 +118,12 @@ export const buryTop: CostEntry<'buryTop'> = {
   words: (e) => `bury your top ${e.piles.map(pileWord).join(' and your top ')}`,
   run(t, e, seat) {
     for (const pile of e.piles) {
-      const top = topOf(t, zoneOf(t, pile, seat));
+      const top = topOf(t, zoneOf(t, t.zone[pile], seat));
       if (top !== NONE) bury(t, top);
     }
   },
   blocked: (t, e, seat) =>
-    e.piles.some((pile) => sizeOf(t, zoneOf(t, pile, seat)) < 2)
+    e.piles.some((pile) => sizeOf(t, zoneOf(t, t.zone[pile], seat)) < 2)
       ? { reason: 'a single card cannot be buried', rule: 'E-14.3' }
       : undefined,
   ofThisCard: false,

@@ -276,8 +276,8 @@ export const buryTaken: Entry<'buryTaken'> = {
 
 const stealing: Hit<Of<'stealTop'>, T> = {
   players: (e) => e.from,
-  eligible: (t, e, _seat, other) => sizeOf(t, zoneOf(t, e.pile, other)) > 1,
-  one: (t, e, seat, _slot, other) => giveTold(t, topOf(t, zoneOf(t, e.pile, other)), seat),
+  eligible: (t, e, _seat, other) => sizeOf(t, zoneOf(t, t.zone[e.pile], other)) > 1,
+  one: (t, e, seat, _slot, other) => giveTold(t, topOf(t, zoneOf(t, t.zone[e.pile], other)), seat),
 };
 
 /** EF-10.5, E-14.10 */
@@ -297,11 +297,11 @@ export const stealTop: Entry<'stealTop'> = {
 const swapping: Hit<Of<'swapTops'>, T> = {
   players: (e) => e.with,
   one(t, e, seat, _slot, other) {
-    const mine = topOf(t, zoneOf(t, e.pile, seat));
-    const theirs = topOf(t, zoneOf(t, e.pile, other));
+    const mine = topOf(t, zoneOf(t, t.zone[e.pile], seat));
+    const theirs = topOf(t, zoneOf(t, t.zone[e.pile], other));
     if (mine === NONE || theirs === NONE) return;
-    moveOnTop(t, mine, zoneOf(t, e.pile, other));
-    moveOnTop(t, theirs, zoneOf(t, e.pile, seat));
+    moveOnTop(t, mine, zoneOf(t, t.zone[e.pile], other));
+    moveOnTop(t, theirs, zoneOf(t, t.zone[e.pile], seat));
     // E-6.13: both have a new owner.
     forgetUses(t, mine);
     forgetUses(t, theirs);

@@ -207,7 +207,7 @@ export const forEach: Entry<'forEach'> = {
     const everyone = everySeat(t);
     const meant = e.players === 'each' ? everyone : withoutSeat(everyone, seat);
     const mask = withoutShielded(t, meant, seat, slot);
-    const active = read(t, 'active');
+    const active = read(t, t.at.active);
     for (let i = t.seats - 1; i >= 0; i--) {
       const who = (active + i) % t.seats;
       if (hasSeat(mask, who)) t.facts.effects.start(t, e.effect, who, slot, value);

@@ -18,7 +18,7 @@ import {
   unless,
 } from './entry.ts';
 
-const crystalsOf = (t: T, seat: Seat): number => read(t, 'crystals', seat);
+const crystalsOf = (t: T, seat: Seat): number => read(t, t.at.crystals, seat);
 
 /** So many crystals; a value below 0 moves none. */
 const many = (t: T, n: Value, you: number, them: number, event: number): number =>

@@ -7,8 +7,8 @@ import { type CostEntry, type Entry, free, nobody, nothing, once } from './entry
 
 /** EF-8.5: a fixed number once it is resolved. */
 function boost(t: T, seat: Seat, attack: number, defense: number): void {
-  write(t, 'attackBoost', bounded(read(t, 'attackBoost', seat) + attack), seat);
-  write(t, 'defenseBoost', bounded(read(t, 'defenseBoost', seat) + defense), seat);
+  write(t, t.at.attackBoost, bounded(read(t, t.at.attackBoost, seat) + attack), seat);
+  write(t, t.at.defenseBoost, bounded(read(t, t.at.defenseBoost, seat) + defense), seat);
   if (t.events !== undefined) {
     const now = `Attack ${attackOf(t, seat)}, Defense ${defenseOf(t, seat)}`;
     note(t, seat, `${t.names[seat]} now has ${now}`, 'E-4.6');

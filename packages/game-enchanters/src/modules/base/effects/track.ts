@@ -26,7 +26,7 @@ export const freeJourney: Entry<'freeJourney'> = {
   fields: {},
   tags: [],
   words: () => 'journeys cost no crystals this turn',
-  run: (t) => write(t, 'freeJourney', 1),
+  run: (t) => write(t, t.at.freeJourney, 1),
   blocked: free,
   prospect: nothing,
   wounds: nobody,
@@ -52,7 +52,7 @@ export const swapTrack: Entry<'swapTrack'> = {
   swap: {
     suits: () => true,
     two: true,
-    home: (t, _e, _seat, first) => zoneOf(t, 'track', first - 1),
+    home: (t, _e, _seat, first) => zoneOf(t, t.zone.track, first - 1),
   },
 };
 
@@ -93,10 +93,10 @@ export const swapTopWithTrack: Entry<'swapTopWithTrack'> = {
   ofThisCard: false,
   swap: {
     suits(t, e, seat, card) {
-      const top = topOf(t, zoneOf(t, e.pile, seat));
+      const top = topOf(t, zoneOf(t, t.zone[e.pile], seat));
       return top !== NONE && factsOf(t, top).type === factsOf(t, card).type;
     },
     two: false,
-    home: (t, e, seat) => zoneOf(t, e.pile, seat),
+    home: (t, e, seat) => zoneOf(t, t.zone[e.pile], seat),
   },
 };

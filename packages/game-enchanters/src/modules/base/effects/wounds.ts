@@ -40,7 +40,7 @@ import {
 /** E-11.8: one event for each seat, told to triggers when all have their wounds. */
 function wound(t: T, mask: number, wounds: (seat: Seat) => number): void {
   let wounded = 0;
-  const active = read(t, 'active');
+  const active = read(t, t.at.active);
   for (let i = 0; i < t.seats; i++) {
     const seat = (active + i) % t.seats;
     if (!hasSeat(mask, seat)) continue;
@@ -122,7 +122,7 @@ const transferring: Hit<Of<'transferWounds'>, T> = {
   players: (e) => e.to,
   eligible: (t, _e, seat) => woundsOf(t, seat) > 0,
   all(t, e, seat, slot, mask) {
-    for (let who = 0; who < t.seats; who++) write(t, 'share', 0, who);
+    for (let who = 0; who < t.seats; who++) write(t, t.at.share, 0, who);
     shareWounds(t, seat, slot, mask, Math.min(e.n, woundsOf(t, seat)));
   },
 };
@@ -150,7 +150,7 @@ export function shareWounds(t: T, seat: Seat, slot: Slot, mask: number, n: numbe
     ask(t, ASK.share, seat, slot, mask, n);
     return;
   }
-  write(t, 'share', n, firstIn(mask));
+  write(t, t.at.share, n, firstIn(mask));
   handOver(t, seat);
 }
 
@@ -158,14 +158,14 @@ function handOver(t: T, seat: Seat): void {
   let sum = 0;
   let mask = 0;
   for (let who = 0; who < t.seats; who++) {
-    const n = read(t, 'share', who);
+    const n = read(t, t.at.share, who);
     sum += n;
     if (n > 0) mask = withSeat(mask, who);
   }
   moveWounds(t, seat, sum);
   wound(t, mask, (who) => {
-    const n = read(t, 'share', who);
-    write(t, 'share', 0, who);
+    const n = read(t, t.at.share, who);
+    write(t, t.at.share, 0, who);
     return n;
   });
 }
@@ -187,7 +187,7 @@ export const askShare: Question<T> = {
   apply(t, seat, picks, slot, mask, n) {
     const who = firstIn(mask);
     const given = picks[0] as number;
-    write(t, 'share', given, who);
+    write(t, t.at.share, given, who);
     push(t, STEP.shareWounds, seat, slot, withoutSeat(mask, who), n - given);
   },
 };

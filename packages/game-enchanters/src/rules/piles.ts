@@ -163,7 +163,7 @@ export function countOf(t: T, seat: Seat, filter: Filter): number {
 /** E-3.9: the last card of an Item or Enchantment pile stays. */
 export function canLeave(t: T, slot: Slot): boolean {
   const zone = whereIs(t, slot);
-  const keepsOne = indexIn(t, 'item', zone) >= 0 || indexIn(t, 'enchantment', zone) >= 0;
+  const keepsOne = indexIn(t, t.zone.item, zone) >= 0 || indexIn(t, t.zone.enchantment, zone) >= 0;
   return !keepsOne || sizeOf(t, zone) > 1;
 }
 

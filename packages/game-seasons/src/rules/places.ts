@@ -36,12 +36,12 @@ const MASKS = ['turned', 'done', 'committed', 'earned'] as const;
 export type PlaceMask = (typeof MASKS)[number];
 
 export const isInPlay = (t: SeasonsTable, slot: Slot): boolean => {
-  return indexIn(t, 'play', whereIs(t, slot)) >= 0;
+  return indexIn(t, t.zone.play, whereIs(t, slot)) >= 0;
 };
 
 /** Who controls a card in play. */
 export const controllerOf = (t: SeasonsTable, slot: Slot): Seat =>
-  indexIn(t, 'play', whereIs(t, slot));
+  indexIn(t, t.zone.play, whereIs(t, slot));
 
 export function placeOf(t: SeasonsTable, slot: Slot): number {
   let place = 0;

@@ -32,7 +32,7 @@ export function exchangeBlocked(t: TechnoTable, slot: Slot): Reason | undefined 
   if ((VALUE_OF[faceOf(t, slot)] ?? 0) < 1) {
     return { reason: 'only a treasure valued 1, 2 or 3 may be exchanged', rule: 'T-3.5' };
   }
-  if (indexIn(t, 'shown', whereIs(t, slot)) >= 0) {
+  if (indexIn(t, t.zone.shown, whereIs(t, slot)) >= 0) {
     return { reason: 'a face-up treasure stays where it is', rule: 'T-3.11' };
   }
   return undefined;

@@ -33,7 +33,7 @@ export function imagineHidden(t: TechnoTable, viewer: number, rng: Rng): void {
 
 /** T-6.3: whether a treasure lies face up with whom the zone belongs to, so not in the zone. */
 function isFaceUpIn(t: TechnoTable, zone: Zone, face: FaceId): boolean {
-  const seat = indexIn(t, 'treasures', zone);
+  const seat = indexIn(t, t.zone.treasures, zone);
   if (seat < 0 || !isRevealed(t, seat)) return false;
   return COLOUR_OF[face] === signOf(t, seat);
 }

@@ -26,7 +26,7 @@ export const rowOf = (t: TechnoTable, seat: Seat, row: number): number =>
 
 /** The seat a row's zone belongs to, or -1 for a zone that is no row. */
 export const seatOfRow = (t: TechnoTable, zone: Zone): Seat =>
-  Math.max(indexIn(t, 'rowA', zone), indexIn(t, 'rowB', zone));
+  Math.max(indexIn(t, t.zone.rowA, zone), indexIn(t, t.zone.rowB, zone));
 
 /** A card's position in its row, from 0. */
 export function positionOfSlot(t: TechnoTable, slot: Slot): number {

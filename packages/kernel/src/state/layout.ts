@@ -57,6 +57,8 @@ export interface Layout {
   readonly backs: readonly number[];
   readonly zoneName: readonly string[];
   readonly zoneIndex: readonly number[];
+  /** The first zone of the same name. */
+  readonly zoneFirst: readonly number[];
   readonly zoneStart: ReadonlyMap<string, number>;
   readonly counterName: readonly string[];
   readonly counterIndex: readonly number[];
@@ -209,6 +211,7 @@ export function layOut(spec: Parts, seats: number): Layout {
     backs,
     zoneName,
     zoneIndex,
+    zoneFirst: zoneIndex.map((index, zone) => zone - index),
     zoneStart,
     counterName,
     counterIndex,

@@ -30,11 +30,14 @@ export function zoneOf<Z extends string>(
 }
 
 /** Which of the zones of a name this is: whose, where each seat has one; -1 if it is none of them. */
-export const indexIn = <Z extends string>(
+export function indexIn<Z extends string>(
   t: Pick<Table, 'layout'> & { readonly zone: Readonly<Record<Z, Zone>> },
-  name: NoInfer<Z>,
+  which: NoInfer<Z> | Zone,
   zone: Zone,
-): Seat => (t.layout.zoneName[zone] === name ? (t.layout.zoneIndex[zone] as number) : -1);
+): Seat {
+  const first = typeof which === 'number' ? which : t.zone[which as Z];
+  return t.layout.zoneFirst[zone] === first ? zone - first : -1;
+}
 
 const slotAt = (t: Table, slot: Slot): number => t.cells[t.layout.slots + slot] as number;
 const zoneAt = (t: Table, zone: Zone): number => t.cells[t.layout.zones + zone] as number;

@@ -103,9 +103,8 @@ describe('the checks', () => {
     const t = dealt();
     const slot = topOf(t, t.zone['sky'] ?? -1);
     expect(cardTrouble(t)).toBeUndefined();
-    const at = t.layout.links + (slot >> 1);
-    const shift = (slot & 1) * 16;
-    t.cells[at] = ((t.cells[at] as number) & ~(0xffff << shift)) | (slot << shift);
+    const at = t.layout.slots + slot;
+    t.cells[at] = ((t.cells[at] as number) & 0xfffff) | (slot << 20);
     expect(cardTrouble(t)).toBe(`slot ${slot} lies in sky[0] and somewhere else or twice`);
   });
 

@@ -1,5 +1,5 @@
 import type { Table } from '../spec.ts';
-import { backOfUnknown, faceIn, firstIn, halfIn, isUnknown, NONE } from '../state/slots.ts';
+import { backOfUnknown, faceIn, firstIn, isUnknown, NONE, nextIn } from '../state/slots.ts';
 
 /** A position in names: each zone's cards, top first, and each counter. */
 export interface Position {
@@ -22,7 +22,7 @@ export function positionOf(t: Table, cells: readonly number[]): Position {
     for (let s = firstIn(cells[layout.zones + z] as number); s !== NONE; ) {
       const word = cells[layout.slots + s] as number;
       cards.push(idOf(t, faceIn(word)));
-      s = halfIn(cells, layout.links, s);
+      s = nextIn(word);
     }
     const name = layout.zoneName[z] as string;
     zones[name] = [...(zones[name] ?? []), cards];

@@ -5,8 +5,8 @@ import {
   backOfUnknown,
   faceIn,
   isUnknown,
+  setKnown,
   withFace,
-  withKnown,
   zoneIn,
 } from '../state/slots.ts';
 import type { State, View } from '../state/state.ts';
@@ -17,7 +17,8 @@ import { batchOfEntry, faceOfEntry, memoryEntry } from './view.ts';
 export function fill(t: Table, cells: State, slot: number, face: number): void {
   const at = t.layout.slots + slot;
   const word = cells[at] as number;
-  cells[at] = withFace(withKnown(word, t.layout.faceMask[zoneIn(word)] as number), face);
+  cells[at] = withFace(word, face);
+  setKnown(cells, t.layout.known, slot, t.layout.faceMask[zoneIn(word)] as number);
 }
 
 /** The batch in which the viewer lost the card dealt to a slot, or 0. */

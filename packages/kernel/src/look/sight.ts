@@ -3,10 +3,10 @@ import {
   backOfUnknown,
   faceIn,
   firstIn,
-  halfIn,
   isUnknown,
   knownIn,
   NONE,
+  nextIn,
 } from '../state/slots.ts';
 
 /** One card as a viewer sees it. */
@@ -26,10 +26,10 @@ export interface Sight {
   readonly counters: Readonly<Record<string, readonly number[]>>;
 }
 
-function seen(t: Table, slot: number, word: number): SeenCard {
+function seen(t: Table, slot: number, word: number, known: number): SeenCard {
   const face = faceIn(word);
   if (isUnknown(face)) return { slot, face: -1, back: Math.max(-1, backOfUnknown(face)), known: 0 };
-  return { slot, face, back: t.backOf[face] as number, known: knownIn(word) };
+  return { slot, face, back: t.backOf[face] as number, known };
 }
 
 /** Reads a view or a state for drawing. */
@@ -40,8 +40,8 @@ export function sightOf(t: Table, cells: readonly number[]): Sight {
     const cards: SeenCard[] = [];
     for (let s = firstIn(cells[layout.zones + z] as number); s !== NONE; ) {
       const word = cells[layout.slots + s] as number;
-      cards.push(seen(t, s, word));
-      s = halfIn(cells, layout.links, s);
+      cards.push(seen(t, s, word, knownIn(cells, layout.known, s)));
+      s = nextIn(word);
     }
     const name = layout.zoneName[z] as string;
     const list = zones[name];

@@ -4,10 +4,10 @@ import {
   faceIn,
   firstIn,
   knownIn,
+  setKnown,
   UNKNOWN,
   unknownWithBack,
   withFace,
-  withKnown,
   zoneIn,
 } from '../state/slots.ts';
 import type { View } from '../state/state.ts';
@@ -15,7 +15,7 @@ import { batchIn, lostIn, reachOf } from '../table/memory.ts';
 
 export { SPECTATOR };
 
-const FACE_BITS = 13;
+const FACE_BITS = 12;
 
 /** A remembered card in a view: the batch it was lost in, and its face. */
 export const memoryEntry = (batch: number, face: number): number => (batch << FACE_BITS) | face;
@@ -41,7 +41,7 @@ export function viewOf(t: Table, viewer: number): View {
   for (let s = 0; s < layout.slotCount; s++) {
     const at = layout.slots + s;
     const word = cells[at] as number;
-    const known = (knownIn(word) >> viewer) & 1;
+    const known = (knownIn(cells, layout.known, s) >> viewer) & 1;
     if (s < layout.remembered) {
       const memoryAt = layout.memory + s;
       const own = cells[memoryAt] as number;
@@ -50,7 +50,9 @@ export function viewOf(t: Table, viewer: number): View {
       cells[memoryAt] = batchIn(own);
       if (known) seenIn[faceIn(word)] = viewing;
     }
-    if (!known) cells[at] = withFace(withKnown(word, 0), hidden(t, s, word));
+    if (known) continue;
+    cells[at] = withFace(word, hidden(t, s, word));
+    setKnown(cells, layout.known, s, 0);
   }
   if (memory.length > 1) memory.sort((a, b) => a - b);
   return { viewer, cells, memory: memory.filter((entry) => !mayBeSeen(t, cells, entry)) };

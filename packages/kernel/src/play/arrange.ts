@@ -1,7 +1,7 @@
 import type { Table } from '../spec.ts';
 import { BATCHES, OVER, REACH, WAITING } from '../state/layout.ts';
 import type { CardSet } from '../state/parts.ts';
-import { withKnown } from '../state/slots.ts';
+import { setKnown } from '../state/slots.ts';
 import { homeOf } from '../table/links.ts';
 import { bring, exchange } from '../table/supply.ts';
 import { lay } from '../table/table.ts';
@@ -150,9 +150,7 @@ function placeCards(t: Table, wanted: readonly Wish[]): void {
 function resetKnowledge(t: Table): void {
   const { layout, cells } = t;
   for (let s = 0; s < layout.slotCount; s++) {
-    const at = layout.slots + s;
-    if (!isInPlay(t, s)) continue;
-    cells[at] = withKnown(cells[at] as number, layout.faceMask[whereIs(t, s)] as number);
+    if (isInPlay(t, s)) setKnown(cells, layout.known, s, layout.faceMask[whereIs(t, s)] as number);
   }
   cells.fill(0, layout.memory, layout.memory + layout.remembered);
   cells.fill(0, REACH, REACH + BATCHES / 2);
@@ -167,8 +165,7 @@ function teachCards(t: Table, known: NonNullable<Arrangement['known']>): void {
     for (let s = 0; s < t.layout.slotCount; s++) {
       if (faceOf(t, s) !== face) continue;
       const mask = seats.reduce((sum, seat) => sum | (1 << seat), knownBy(t, s));
-      const at = t.layout.slots + s;
-      t.cells[at] = withKnown(t.cells[at] as number, mask);
+      setKnown(t.cells, t.layout.known, s, mask);
     }
   }
 }

@@ -2,7 +2,7 @@ import { framesOf } from '../play/run.ts';
 import type { Table } from '../spec.ts';
 import { hashOf } from './hash.ts';
 import { EVENTS, OVER, WAITING } from './layout.ts';
-import { faceIn, firstIn, halfIn, knownIn, NONE } from './slots.ts';
+import { faceIn, firstIn, knownIn, NONE, nextIn } from './slots.ts';
 
 /** Says of what kind a fingerprint is, since logs keep it. */
 const KIND = 'v2-';
@@ -35,8 +35,8 @@ export function fingerprintOf(t: Table): string {
     words.push(numberOf(layout.zoneName[z] as string), layout.zoneIndex[z] as number);
     while (slot !== NONE) {
       const word = cells[layout.slots + slot] as number;
-      words.push(numberOf(spec.faces[faceIn(word)]?.id ?? ''), knownIn(word));
-      slot = halfIn(cells, layout.links, slot);
+      words.push(numberOf(spec.faces[faceIn(word)]?.id ?? ''), knownIn(cells, layout.known, slot));
+      slot = nextIn(word);
     }
   }
   for (const { name, args } of framesOf(t)) words.push(numberOf(name), ...args);

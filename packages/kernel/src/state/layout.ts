@@ -4,7 +4,7 @@ import type { Many, Parts, ZoneSpec } from './parts.ts';
  * Where everything lies in a state. A state is one flat list of whole numbers
  * (docs/adr/0002), so this file is the only map of it:
  *
- *   header | counters | zones | slots | links | pools | memory | stack
+ *   header | counters | zones | slots | known | pools | memory | stack
  */
 
 /** Seats that must answer before the rules go on, as a bit mask. */
@@ -41,8 +41,8 @@ export interface Layout {
   readonly counters: number;
   readonly zones: number;
   readonly slots: number;
-  /** For each slot the one after it in its zone, two a word. */
-  readonly links: number;
+  /** For each slot who knows its face, four a word. */
+  readonly known: number;
   readonly memory: number;
   readonly stack: number;
   readonly zoneCount: number;
@@ -78,9 +78,9 @@ export interface Layout {
 }
 
 const LIMITS = {
-  zones: 510,
+  zones: 254,
   slots: 2046,
-  faces: 8000,
+  faces: 3900,
   backs: 180,
   steps: 256,
   questions: 256,
@@ -184,8 +184,8 @@ export function layOut(spec: Parts, seats: number): Layout {
   limit('backs', spec.backs.length);
   const zones = HEADER + counterName.length;
   const slots = zones + zoneName.length;
-  const links = slots + setOf.length;
-  let memory = links + Math.ceil(setOf.length / 2);
+  const known = slots + setOf.length;
+  let memory = known + Math.ceil(setOf.length / 4);
   const pools = spec.sets.map(({ room, unseen }) => {
     if (room === undefined || unseen) return -1;
     const at = memory;
@@ -198,7 +198,7 @@ export function layOut(spec: Parts, seats: number): Layout {
     counters: HEADER,
     zones,
     slots,
-    links,
+    known,
     pools,
     memory,
     stack,

@@ -1,25 +1,24 @@
 /**
  * One word a slot. Its fields, from the lowest bit:
  *
- *   face 13 | who knows it 7 | zone 9
+ *   face 12 | zone 8 | next slot in the zone 11
  *
- * The slot after it in its zone stands apart, two a word; it changes where this does not.
+ * Who knows the face stands apart, four slots a word: moving a card rarely changes it.
  * One word a zone: first slot 11 | last slot 11 | how many 10.
  */
 export const NONE = 2047;
 
-const FACE = 0x1fff;
-const KNOWN_AT = 13;
-const KNOWN = 0x7f;
-const ZONE_AT = 20;
-const ZONE = 0x1ff;
+const FACE = 0xfff;
+const ZONE_AT = 12;
+const ZONE = 0xff;
+const NEXT_AT = 20;
 
 /** The zone of a slot whose card is not in play: it takes part in nothing. */
 export const NOWHERE = ZONE;
 
 /** What stands where a view has no face, and no back either. */
 export const UNKNOWN = FACE;
-const FIRST_UNKNOWN = 8000;
+const FIRST_UNKNOWN = 3900;
 
 /** What stands where a view has the back and not the face. */
 export const unknownWithBack = (back: number): number => UNKNOWN - 1 - back;
@@ -29,23 +28,33 @@ export const isUnknown = (face: number): boolean => face >= FIRST_UNKNOWN;
 /** The back of an unknown face, or -1 where not even that is known. */
 export const backOfUnknown = (face: number): number => UNKNOWN - 1 - face;
 
-export const slotWord = (face: number, known: number, zone: number): number =>
-  face | (known << KNOWN_AT) | (zone << ZONE_AT);
+export const slotWord = (face: number, zone: number, next: number): number =>
+  face | (zone << ZONE_AT) | (next << NEXT_AT);
 /** The word of a slot whose card is not in play. */
-export const ABSENT = slotWord(UNKNOWN, 0, NOWHERE);
+export const ABSENT = slotWord(UNKNOWN, NOWHERE, NONE);
 
 export const faceIn = (word: number): number => word & FACE;
-export const knownIn = (word: number): number => (word >>> KNOWN_AT) & KNOWN;
-export const zoneIn = (word: number): number => word >>> ZONE_AT;
+export const zoneIn = (word: number): number => (word >>> ZONE_AT) & ZONE;
+export const nextIn = (word: number): number => word >>> NEXT_AT;
 
 export const withFace = (word: number, face: number): number => (word & ~FACE) | face;
-export const withKnown = (word: number, known: number): number =>
-  (word & ~(KNOWN << KNOWN_AT)) | (known << KNOWN_AT);
-export const withZone = (word: number, zone: number): number =>
-  (word & ~(ZONE << ZONE_AT)) | (zone << ZONE_AT);
-/** Face and knowledge, which a shuffle moves; zone and order stay with the slot. */
-const CARD = (1 << ZONE_AT) - 1;
-export const withCardOf = (word: number, card: number): number => (word & ~CARD) | (card & CARD);
+export const withNext = (word: number, next: number): number =>
+  (word & ((1 << NEXT_AT) - 1)) | (next << NEXT_AT);
+/** The same card in another place. */
+export const withPlace = (word: number, zone: number, next: number): number =>
+  (word & FACE) | (zone << ZONE_AT) | (next << NEXT_AT);
+
+const KNOWN_BITS = 7;
+const KNOWN = (1 << KNOWN_BITS) - 1;
+
+/** Who knows the face of a slot, as a mask; `from` is where these words begin. */
+export const knownIn = (cells: readonly number[], from: number, slot: number): number =>
+  ((cells[from + (slot >> 2)] as number) >>> ((slot & 3) * KNOWN_BITS)) & KNOWN;
+export function setKnown(cells: number[], from: number, slot: number, known: number): void {
+  const at = from + (slot >> 2);
+  const shift = (slot & 3) * KNOWN_BITS;
+  cells[at] = ((cells[at] as number) & ~(KNOWN << shift)) | (known << shift);
+}
 
 /** Two halves of a word each hold a number of their own: the even one is the lower. */
 const HALF = 0xffff;

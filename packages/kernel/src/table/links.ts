@@ -4,12 +4,12 @@ import {
   countIn,
   EMPTY_ZONE,
   firstIn,
-  halfIn,
   lastIn,
   MOST_IN_A_ZONE,
   NONE,
-  setHalf,
-  withZone,
+  nextIn,
+  withNext,
+  withPlace,
   zoneWord,
 } from '../state/slots.ts';
 
@@ -22,22 +22,23 @@ export function homeOf(layout: Layout, set: CardSet): number {
 
 /** Takes a slot out of its zone; where it is then, the caller says. */
 export function unlink(cells: number[], layout: Layout, slot: number, zone: number): void {
-  const { links } = layout;
+  const { slots } = layout;
   const at = layout.zones + zone;
   const word = cells[at] as number;
   const first = firstIn(word);
-  const after = halfIn(cells, links, slot);
+  const after = nextIn(cells[slots + slot] as number);
   const count = countIn(word) - 1;
   if (count === 0) cells[at] = EMPTY_ZONE;
   else if (first === slot) cells[at] = zoneWord(after, lastIn(word), count);
   else {
-    let before = first;
-    for (let next = halfIn(cells, links, before); next !== slot; ) {
-      before = next;
-      next = halfIn(cells, links, before);
+    let before = slots + first;
+    let beforeWord = cells[before] as number;
+    while (nextIn(beforeWord) !== slot) {
+      before = slots + nextIn(beforeWord);
+      beforeWord = cells[before] as number;
     }
-    setHalf(cells, links, before, after);
-    cells[at] = zoneWord(first, after === NONE ? before : lastIn(word), count);
+    cells[before] = withNext(beforeWord, after);
+    cells[at] = zoneWord(first, after === NONE ? before - slots : lastIn(word), count);
   }
 }
 
@@ -46,27 +47,30 @@ function zoneIsFull(): never {
   throw new Error(`a zone holds at most ${MOST_IN_A_ZONE} cards`);
 }
 
-function claim(cells: number[], layout: Layout, slot: number, zone: number): number {
-  const at = layout.slots + slot;
-  cells[at] = withZone(cells[at] as number, zone);
-  const word = cells[layout.zones + zone] as number;
-  if (countIn(word) === MOST_IN_A_ZONE) zoneIsFull();
-  return word;
-}
-
 /** Puts a slot behind what lies in a zone. */
 export function linkLast(cells: number[], layout: Layout, slot: number, zone: number): void {
-  const word = claim(cells, layout, slot, zone);
+  const zoneAt = layout.zones + zone;
+  const word = cells[zoneAt] as number;
   const count = countIn(word);
-  setHalf(cells, layout.links, slot, NONE);
-  if (count > 0) setHalf(cells, layout.links, lastIn(word), slot);
-  cells[layout.zones + zone] = zoneWord(count > 0 ? firstIn(word) : slot, slot, count + 1);
+  if (count === MOST_IN_A_ZONE) zoneIsFull();
+  const at = layout.slots + slot;
+  cells[at] = withPlace(cells[at] as number, zone, NONE);
+  if (count === 0) {
+    cells[zoneAt] = zoneWord(slot, slot, 1);
+    return;
+  }
+  const last = layout.slots + lastIn(word);
+  cells[last] = withNext(cells[last] as number, slot);
+  cells[zoneAt] = zoneWord(firstIn(word), slot, count + 1);
 }
 
 /** Puts a slot before what lies in a zone. */
 export function linkFirst(cells: number[], layout: Layout, slot: number, zone: number): void {
-  const word = claim(cells, layout, slot, zone);
+  const zoneAt = layout.zones + zone;
+  const word = cells[zoneAt] as number;
   const count = countIn(word);
-  setHalf(cells, layout.links, slot, count > 0 ? firstIn(word) : NONE);
-  cells[layout.zones + zone] = zoneWord(slot, count > 0 ? lastIn(word) : slot, count + 1);
+  if (count === MOST_IN_A_ZONE) zoneIsFull();
+  const at = layout.slots + slot;
+  cells[at] = withPlace(cells[at] as number, zone, count > 0 ? firstIn(word) : NONE);
+  cells[zoneAt] = zoneWord(slot, count > 0 ? lastIn(word) : slot, count + 1);
 }

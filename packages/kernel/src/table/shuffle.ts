@@ -2,7 +2,7 @@ import { sha256Words } from '../random/sha256.ts';
 import type { Table } from '../spec.ts';
 import type { Seat, Slot, Zone } from '../state/ids.ts';
 import { KEY, KEY_WORDS } from '../state/layout.ts';
-import { knownIn, withCardOf, withKnown } from '../state/slots.ts';
+import { faceIn, knownIn, setKnown, withFace } from '../state/slots.ts';
 import { below, openEvent } from './chance.ts';
 import { write } from './counters.ts';
 import { openBatch, withBatch, withLost } from './memory.ts';
@@ -48,7 +48,8 @@ export function randomInto(t: Table, name: string, n: number, index: Seat | numb
 }
 
 const slots: number[] = [];
-const cards: number[] = [];
+const faces: number[] = [];
+const knowers: number[] = [];
 const memories: number[] = [];
 const order: number[] = [];
 
@@ -56,7 +57,7 @@ const order: number[] = [];
 function matters(t: Table, count: number, keep: number): boolean {
   const { cells, layout } = t;
   for (let i = 0; i < count; i++) {
-    if (knownIn(cells[layout.slots + (slots[i] as number)] as number) & ~keep) return true;
+    if (knownIn(cells, layout.known, slots[i] as number) & ~keep) return true;
   }
   for (let s = 0; s < layout.remembered; s++) if (cells[layout.memory + s] !== 0) return true;
   return false;
@@ -72,9 +73,9 @@ function lift(t: Table, count: number, keep: number): boolean {
     const slot = slots[i] as number;
     if (layout.setOf[slot] !== set)
       throw new Error('cards of two sets cannot be shuffled together');
-    const word = cells[layout.slots + slot] as number;
-    const known = knownIn(word);
-    cards[i] = withKnown(word, known & keep);
+    const known = knownIn(cells, layout.known, slot);
+    faces[i] = faceIn(cells[layout.slots + slot] as number);
+    knowers[i] = known & keep;
     order[i] = i;
     if (!remembers) continue;
     let memory = cells[layout.memory + slot] as number;
@@ -101,7 +102,8 @@ function permute(t: Table, zone: number, witnesses: number, follow: number): num
     const slot = slots[i] as number;
     if (slots[from] === follow) followed = slot;
     const at = layout.slots + slot;
-    cells[at] = withCardOf(cells[at] as number, cards[from] as number);
+    cells[at] = withFace(cells[at] as number, faces[from] as number);
+    setKnown(cells, layout.known, slot, knowers[from] as number);
     if (remembers) cells[layout.memory + slot] = memories[from] as number;
   }
   if (t.events !== undefined) {

@@ -1,6 +1,15 @@
 import type { Table } from '../spec.ts';
 import type { FaceId, Zone } from '../state/ids.ts';
-import { ABSENT, faceIn, halfIn, setHalf, slotWord, withFace } from '../state/slots.ts';
+import {
+  ABSENT,
+  faceIn,
+  halfIn,
+  NONE,
+  setHalf,
+  setKnown,
+  slotWord,
+  withFace,
+} from '../state/slots.ts';
 import { below, openEvent } from './chance.ts';
 import { linkLast } from './links.ts';
 
@@ -29,7 +38,8 @@ function freeSlot(t: Table, set: number): number {
 function put(t: Table, set: number, face: number, zone: number): void {
   const { cells, layout } = t;
   const slot = freeSlot(t, set);
-  cells[layout.slots + slot] = slotWord(face, layout.faceMask[zone] as number, zone);
+  cells[layout.slots + slot] = slotWord(face, zone, NONE);
+  setKnown(cells, layout.known, slot, layout.faceMask[zone] as number);
   linkLast(cells, layout, slot, zone);
   const pool = layout.pools[set] as number;
   if (pool >= 0) setHalf(cells, pool, slot - (layout.setStart[set] as number), face + 1);

@@ -1,7 +1,7 @@
 import { Choices } from '../decide/choices.ts';
 import type { Table, TableSpec } from '../spec.ts';
 import { type Layout, layOut, limit } from '../state/layout.ts';
-import { ABSENT, EMPTY_ZONE, slotWord } from '../state/slots.ts';
+import { ABSENT, EMPTY_ZONE, NONE, setKnown, slotWord } from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import { homeOf, linkLast } from './links.ts';
 
@@ -41,7 +41,8 @@ function emptyState(spec: TableSpec, layout: Layout): State {
     if (set.room !== undefined) continue;
     for (const [k, face] of set.faces.entries()) {
       const slot = (layout.setStart[i] as number) + k;
-      cells[layout.slots + slot] = slotWord(face, layout.faceMask[zone] as number, zone);
+      cells[layout.slots + slot] = slotWord(face, zone, NONE);
+      setKnown(cells, layout.known, slot, layout.faceMask[zone] as number);
       linkLast(cells, layout, slot, zone);
     }
   }

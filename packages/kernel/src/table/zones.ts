@@ -5,12 +5,12 @@ import {
   countIn,
   faceIn,
   firstIn,
-  halfIn,
   knownIn,
   lastIn,
   NONE,
   NOWHERE,
-  withKnown,
+  nextIn,
+  setKnown,
   zoneIn,
 } from '../state/slots.ts';
 import { linkFirst, linkLast, unlink } from './links.ts';
@@ -43,11 +43,11 @@ const slotAt = (t: Table, slot: Slot): number => t.cells[t.layout.slots + slot] 
 const zoneAt = (t: Table, zone: Zone): number => t.cells[t.layout.zones + zone] as number;
 
 export const faceOf = (t: Table, slot: Slot): FaceId => faceIn(slotAt(t, slot));
-export const knownBy = (t: Table, slot: Slot): number => knownIn(slotAt(t, slot));
+export const knownBy = (t: Table, slot: Slot): number => knownIn(t.cells, t.layout.known, slot);
 /** The zone in which a slot lies. */
 export const whereIs = (t: Table, slot: Slot): Zone => zoneIn(slotAt(t, slot));
 /** The slot after this one in its zone, or `NONE`. */
-export const nextOf = (t: Table, slot: Slot): Slot => halfIn(t.cells, t.layout.links, slot);
+export const nextOf = (t: Table, slot: Slot): Slot => nextIn(slotAt(t, slot));
 /** The top slot of a zone, or `NONE`. */
 export const topOf = (t: Table, zone: Zone): Slot => firstIn(zoneAt(t, zone));
 export const bottomOf = (t: Table, zone: Zone): Slot => lastIn(zoneAt(t, zone));
@@ -92,14 +92,14 @@ function transfer(t: Table, slot: Slot, to: Zone, onTop: boolean): void {
   if (onTop) linkFirst(cells, layout, slot, to);
   else linkLast(cells, layout, slot, to);
   const word = cells[at] as number;
-  const known = knownIn(word);
+  const known = knownIn(cells, layout.known, slot);
   const now = known | (layout.faceMask[to] as number);
   // Somebody learns a face, or a back comes to light: of this card or of the one below it.
   const learned = now !== known;
   const uncovered = wasTop && sizeOf(t, from) > 0;
   const toBacks = layout.backs[to];
   const backShows = toBacks === ALL_BACKS || (toBacks === TOP_BACK && topOf(t, to) === slot);
-  if (learned) cells[at] = withKnown(word, now);
+  if (learned) setKnown(cells, layout.known, slot, now);
   if (learned || uncovered || (backShows && !backShown)) {
     cells[INFO] = (cells[INFO] as number) + 1;
   }
@@ -133,11 +133,9 @@ export function moveAll(t: Table, from: Zone, to: Zone): void {
 }
 
 function teach(t: Table, slot: Slot, mask: number): boolean {
-  const at = t.layout.slots + slot;
-  const word = t.cells[at] as number;
-  const known = knownIn(word);
+  const known = knownBy(t, slot);
   if ((known | mask) === known) return false;
-  t.cells[at] = withKnown(word, known | mask);
+  setKnown(t.cells, t.layout.known, slot, known | mask);
   t.cells[INFO] = (t.cells[INFO] as number) + 1;
   return true;
 }

@@ -96,7 +96,7 @@ describe('a view', () => {
     const t = smallTable();
     move(t, 0, t.zone.hand);
     lookAt(t, 0, 2);
-    const known = (viewer: number): number => knownIn(viewOf(t, viewer).cells[t.layout.slots] ?? 0);
+    const known = (viewer: number): number => knownIn(viewOf(t, viewer).cells, t.layout.known, 0);
     expect([0, 1, 2, SPECTATOR].map(known)).toEqual([0b101, 0, 0b101, 0]);
   });
 
@@ -161,7 +161,7 @@ describe('a view', () => {
           const t = smallTable();
           for (const command of commands) perform(t, command);
           for (let slot = 0; slot < TREES.length; slot++) {
-            const known = (knownIn(t.cells[t.layout.slots + slot] ?? 0) >> viewer) & 1;
+            const known = (knownIn(t.cells, t.layout.known, slot) >> viewer) & 1;
             const seen = faceSeen(t, viewer, slot);
             if (known) expect(seen).toBe(faceOf(t, slot));
             else expect(seen).toBeGreaterThan(900);

@@ -23,12 +23,12 @@ const manyFaces = (count: number) => faces(Array.from({ length: count }, (_, i) 
 describe('the layout of a state', () => {
   const layout = layOut(smallSpec(), 3);
 
-  it('puts header, counters, zones, slots, links, memory and stack one behind the other', () => {
+  it('puts header, counters, zones, slots, who knows them, memory and stack one behind the other', () => {
     expect(layout.counters).toBe(REACH + BATCHES / 2);
     expect(layout.zones).toBe(layout.counters + 8);
     expect(layout.slots).toBe(layout.zones + 7);
-    expect(layout.links).toBe(layout.slots + 8);
-    expect(layout.memory).toBe(layout.links + 4);
+    expect(layout.known).toBe(layout.slots + 8);
+    expect(layout.memory).toBe(layout.known + 2);
     expect(layout.stack).toBe(layout.memory + 8);
     expect(layout.size).toBe(layout.stack + 18);
     expect(layout).toMatchObject({ zoneCount: 7, counterCount: 8, slotCount: 8, stackSize: 18 });
@@ -131,11 +131,11 @@ describe('the limits of a table', () => {
     expect(thrownBy(() => layOut(smallSpec(), 7))).toBe('a table has at most 6 seats');
   });
 
-  it('are 510 zones', () => {
+  it('are 254 zones', () => {
     const zones = (count: number) => smallSpec({ zones: { deck: ZONES.deck, spot: oneOf(count) } });
-    expect(layOut(zones(509), 2).zoneCount).toBe(510);
-    expect(thrownBy(() => layOut(zones(510), 2))).toBe(
-      'a table holds at most 510 zones, this game wants 511',
+    expect(layOut(zones(253), 2).zoneCount).toBe(254);
+    expect(thrownBy(() => layOut(zones(254), 2))).toBe(
+      'a table holds at most 254 zones, this game wants 255',
     );
   });
 
@@ -148,12 +148,12 @@ describe('the limits of a table', () => {
     );
   });
 
-  it('are 8000 faces and 180 backs', () => {
-    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(8000) }), 2))).toBe(
+  it('are 3900 faces and 180 backs', () => {
+    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(3900) }), 2))).toBe(
       'nothing was thrown',
     );
-    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(8001) }), 2))).toBe(
-      'a table holds at most 8000 faces, this game wants 8001',
+    expect(thrownBy(() => layOut(smallSpec({ faces: manyFaces(3901) }), 2))).toBe(
+      'a table holds at most 3900 faces, this game wants 3901',
     );
     const backs = (count: number) => smallSpec({ backs: new Array(count).fill('red') });
     expect(thrownBy(() => layOut(backs(180), 2))).toBe('nothing was thrown');

@@ -6,59 +6,63 @@ import * as slots from '../../src/state/slots.ts';
 import { backOfUnknown } from '../../src/state/slots.ts';
 import { holds } from '../holds.ts';
 
-const face = fc.integer({ min: 0, max: 8191 });
+const face = fc.integer({ min: 0, max: 4095 });
 const known = fc.integer({ min: 0, max: 127 });
-const zone = fc.integer({ min: 0, max: 511 });
+const zone = fc.integer({ min: 0, max: 255 });
 const end = fc.integer({ min: 0, max: 2047 });
 const count = fc.integer({ min: 0, max: 1023 });
 const half = fc.integer({ min: 0, max: 65_535 });
 
 const fieldsOf = (word: number): number[] => [
   slots.faceIn(word),
-  slots.knownIn(word),
   slots.zoneIn(word),
+  slots.nextIn(word),
 ];
 
 describe('the word of a slot', () => {
   it('gives back what was put in', () => {
     holds(
       100,
-      fc.property(face, known, zone, (f, k, z) => {
-        expect(fieldsOf(slots.slotWord(f, k, z))).toEqual([f, k, z]);
+      fc.property(face, zone, end, (f, z, n) => {
+        expect(fieldsOf(slots.slotWord(f, z, n))).toEqual([f, z, n]);
       }),
     );
   });
 
-  it('changes one field and leaves the others', () => {
+  it('changes some fields and leaves the others', () => {
     holds(
       100,
-      fc.property(face, known, zone, face, known, zone, (f, k, z, f2, k2, z2) => {
-        const word = slots.slotWord(f, k, z);
-        expect(fieldsOf(slots.withFace(word, f2))).toEqual([f2, k, z]);
-        expect(fieldsOf(slots.withKnown(word, k2))).toEqual([f, k2, z]);
-        expect(fieldsOf(slots.withZone(word, z2))).toEqual([f, k, z2]);
+      fc.property(face, zone, end, face, zone, end, (f, z, n, f2, z2, n2) => {
+        const word = slots.slotWord(f, z, n);
+        expect(fieldsOf(slots.withFace(word, f2))).toEqual([f2, z, n]);
+        expect(fieldsOf(slots.withNext(word, n2))).toEqual([f, z, n2]);
+        expect(fieldsOf(slots.withPlace(word, z2, n2))).toEqual([f, z2, n2]);
       }),
     );
   });
 
-  it('takes the face and who knows it from another card, and stays in its place', () => {
+  it('is one positive number of 31 bits, which JSON keeps', () => {
     holds(
       100,
-      fc.property(face, known, zone, face, known, zone, (f, k, z, f2, k2, z2) => {
-        const word = slots.withCardOf(slots.slotWord(f, k, z), slots.slotWord(f2, k2, z2));
-        expect(fieldsOf(word)).toEqual([f2, k2, z]);
-      }),
-    );
-  });
-
-  it('is a small number in every engine, which JSON keeps', () => {
-    holds(
-      100,
-      fc.property(face, known, zone, (f, k, z) => {
-        const word = slots.slotWord(f, k, z);
+      fc.property(face, zone, end, (f, z, n) => {
+        const word = slots.slotWord(f, z, n);
         expect(word).toBeGreaterThanOrEqual(0);
-        expect(word).toBeLessThan(2 ** 30);
+        expect(word).toBeLessThan(2 ** 31);
         expect(JSON.parse(JSON.stringify(word))).toBe(word);
+      }),
+    );
+  });
+});
+
+describe('who knows the slots', () => {
+  it('is a mask for each of its own', () => {
+    holds(
+      100,
+      fc.property(fc.array(known, { minLength: 1, maxLength: 13 }), (masks) => {
+        const cells = new Array<number>(2 + Math.ceil(masks.length / 4)).fill(-1);
+        for (const [slot, mask] of masks.entries()) slots.setKnown(cells, 1, slot, mask);
+        expect(masks.map((_, slot) => slots.knownIn(cells, 1, slot))).toEqual(masks);
+        expect([cells[0], cells[cells.length - 1]]).toEqual([-1, -1]);
       }),
     );
   });
@@ -113,6 +117,6 @@ describe('an unknown face', () => {
   });
 
   it('is no face of any catalogue', () => {
-    for (const real of [0, 1, 7998, 7999]) expect(isUnknown(real)).toBe(false);
+    for (const real of [0, 1, 3898, 3899]) expect(isUnknown(real)).toBe(false);
   });
 });

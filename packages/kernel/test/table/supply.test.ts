@@ -2,6 +2,7 @@ import {
   ask,
   bring,
   type CardSet,
+  exchangeCards,
   inRandomOrder,
   listOf,
   move,
@@ -38,7 +39,7 @@ describe('a set of which only some cards are in play', () => {
   it('takes room for those alone', () => {
     const t = wooded();
     expect(t.layout.slotCount).toBe(4 + 2);
-    expect(t.cells.length).toBe(smallTable({ sets: SETS.slice(1) }).cells.length + 4 + 2 + 2);
+    expect(t.cells.length).toBe(smallTable({ sets: SETS.slice(1) }).cells.length + 4 + 1 + 2);
     expect([0, 1, 2, 3, 4, 5].map((slot) => isInPlay(t, slot))).toEqual([
       ...[false, false, false, false],
       ...[true, true],
@@ -75,9 +76,8 @@ describe('a set of which only some cards are in play', () => {
     bring(t, 'woods', [0, 1, 2, 3], t.zone.cellar);
     shuffle(t, t.zone.cellar);
     const before = viewOf(t, 1).cells;
-    const [a, b] = listOf(t, t.zone.cellar);
-    const at = (slot: number | undefined): number => t.layout.slots + (slot ?? 0);
-    [t.cells[at(a)], t.cells[at(b)]] = [t.cells[at(b)] as number, t.cells[at(a)] as number];
+    const [a = 0, b = 0] = listOf(t, t.zone.cellar);
+    exchangeCards(t, a, b);
     expect(viewOf(t, 1).cells).toEqual(before);
     const seen = wooded();
     lay(seen, fork(before as never));

@@ -129,7 +129,8 @@ function seenBy(match: Match): string[] {
     }),
   );
   const counters = Object.entries(sight.counters)
-    .filter(([, values]) => values.length <= match.setup.seats && values.some((n) => n !== 0))
+    .filter(([name]) => match.table.spec.counters[name]?.quiet !== true)
+    .filter(([, values]) => values.some((n) => n !== 0))
     .map(([counter, values]) => `${counter} ${values.join(' ')}`);
   return [...zones, counters.join('; ')];
 }

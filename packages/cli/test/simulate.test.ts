@@ -222,7 +222,7 @@ describe('the cards at the end of a game', () => {
   it('are missed when a zone miscounts', () => {
     const t = table();
     const at = t.layout.zones + (t.zone['deck'] ?? 0);
-    t.cells[at] = (t.cells[at] as number) + (1 << 16);
+    t.cells[at] = (t.cells[at] as number) + (1 << 22);
     expect(misplacedCards(t)).toBe('deck says it holds 37 cards and holds 36');
   });
 });

@@ -1,6 +1,7 @@
 import { faceOf, listOf, sizeOf, type Table, whereIs } from '@conclave/kernel';
+import { facesInPlay, isInPlay } from '@conclave/kernel/play';
 
-/** What is wrong with where the cards lie, or undefined: every card of the box in exactly one place. */
+/** What is wrong with where the cards lie, or undefined: every card in play in exactly one place. */
 export function misplacedCards(t: Table): string | undefined {
   const seen = new Set<number>();
   for (let zone = 0; zone < t.layout.zoneCount; zone++) {
@@ -16,28 +17,28 @@ export function misplacedCards(t: Table): string | undefined {
       seen.add(slot);
     }
   }
-  if (seen.size !== t.layout.slotCount) {
-    return `${t.layout.slotCount - seen.size} cards lie nowhere`;
-  }
+  const inPlay = t.layout.setOf.filter((_, slot) => isInPlay(t, slot)).length;
+  if (seen.size !== inPlay) return `${inPlay - seen.size} cards lie nowhere`;
   return changedCards(t);
 }
 
 function changedCards(t: Table): string | undefined {
-  let first = 0;
-  for (const set of t.spec.sets) {
+  for (const [number, set] of t.spec.sets.entries()) {
     const balance = new Map<number, number>();
-    set.faces.forEach((face, i) => {
-      balance.set(face, (balance.get(face) ?? 0) + 1);
-      const now = faceOf(t, first + i);
-      balance.set(now, (balance.get(now) ?? 0) - 1);
-    });
-    for (const [face, missing] of balance) {
-      if (missing !== 0) {
-        const id = t.spec.faces[face]?.id ?? `face ${face}`;
-        return `${set.name}: ${Math.abs(missing)} × ${id} ${missing > 0 ? 'missing' : 'too many'}`;
-      }
+    const add = (face: number, n: number): void =>
+      void balance.set(face, (balance.get(face) ?? 0) + n);
+    const faces: number[] = [];
+    facesInPlay(t, t.cells, number, faces);
+    for (const face of faces) add(face, 1);
+    for (const [slot, of] of t.layout.setOf.entries()) {
+      if (of === number && isInPlay(t, slot)) add(faceOf(t, slot), -1);
     }
-    first += set.faces.length;
+    for (const [face, missing] of balance) {
+      // Of cards that are drawn unseen, others are not in play.
+      if (missing === 0 || (missing > 0 && set.unseen)) continue;
+      const id = t.spec.faces[face]?.id ?? `face ${face}`;
+      return `${set.name}: ${Math.abs(missing)} × ${id} ${missing > 0 ? 'missing' : 'too many'}`;
+    }
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
+import { isInPlay } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Cost } from '../src/content/vocabulary.ts';
+import { actionCode } from '../src/rules/actions.ts';
 import {
   both,
   can,
@@ -26,6 +28,7 @@ import {
   offered,
   question,
   say,
+  start,
   table,
   use,
   whyNot,
@@ -212,5 +215,20 @@ describe('costs and effects', () => {
     expect(question(match)).toBe('0 act');
     expect(asked(match).options.filter(({ rule }) => rule === 'E-7.1')).toHaveLength(6);
     expect(asked(match).options.filter(({ rule }) => rule === 'E-8.1')).toHaveLength(1);
+  });
+
+  it('E-6.5 an action of a card that is not in play is refused, whatever number it has', () => {
+    const match = start({ seats: 4 });
+    const { slotCount } = match.table.layout;
+    const seat = match.pending()[0]?.seat ?? -1;
+    let absent = 0;
+    for (let slot = 0; slot < slotCount; slot++) {
+      if (isInPlay(match.table, slot)) continue;
+      absent++;
+      for (let index = 0; index < 4; index++) {
+        expect(match.answer(seat, [actionCode(slot, index)])).toMatchObject({ code: 'outside' });
+      }
+    }
+    expect(absent).toBe(2);
   });
 });

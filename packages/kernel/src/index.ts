@@ -47,6 +47,7 @@ export {
   disclose,
   faceOf,
   indexIn,
+  isInPlay,
   knows,
   listOf,
   lookAt,

@@ -20,4 +20,3 @@ export { hashOf } from './state/hash.ts';
 export { fork, forkInto, type State } from './state/state.ts';
 export { facesInPlay } from './table/supply.ts';
 export { lay } from './table/table.ts';
-export { isInPlay } from './table/zones.ts';

@@ -3,6 +3,7 @@ import {
   couldLieIn,
   exchangeCards,
   faceOf,
+  isInPlay,
   knows,
   type Rng,
   type Slot,
@@ -11,7 +12,7 @@ import {
   withFace,
 } from '@conclave/kernel';
 import { backShows } from '@conclave/kernel/look';
-import { fork, isInPlay, lay, type State } from '@conclave/kernel/play';
+import { fork, lay, type State } from '@conclave/kernel/play';
 import { viewersOf } from './run.ts';
 
 const ALL_VIEWERS = viewersOf(6);

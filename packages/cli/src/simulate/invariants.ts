@@ -1,5 +1,5 @@
-import { faceOf, listOf, sizeOf, type Table, whereIs } from '@conclave/kernel';
-import { facesInPlay, isInPlay } from '@conclave/kernel/play';
+import { faceOf, isInPlay, listOf, sizeOf, type Table, whereIs } from '@conclave/kernel';
+import { facesInPlay } from '@conclave/kernel/play';
 
 /** What is wrong with where the cards lie, or undefined: every card in play in exactly one place. */
 export function misplacedCards(t: Table): string | undefined {

@@ -1,4 +1,12 @@
-import { type Choices, plural, type Reason, read, type Seat, type Slot } from '@conclave/kernel';
+import {
+  type Choices,
+  isInPlay,
+  plural,
+  type Reason,
+  read,
+  type Seat,
+  type Slot,
+} from '@conclave/kernel';
 import { type Action, ANY, type Due, type PartFacts, SHOWS } from '../content/facts.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { costsWords } from '../text/words.ts';
@@ -69,7 +77,7 @@ export const slotOfCode = (code: number): number => (code >> 2) & 0x7ff;
 export const actionOfCode = (t: T, code: number): Action | undefined => {
   const slot = slotOfCode(code);
   if ((code & ~(ACTION | 0x1fff)) !== 0 || slot >= t.layout.slotCount) return undefined;
-  return factsOf(t, slot).actions[code & 3];
+  return isInPlay(t, slot) ? factsOf(t, slot).actions[code & 3] : undefined;
 };
 
 const sight = newSight();

@@ -4,6 +4,7 @@ import {
   type CardSet,
   exchangeCards,
   inRandomOrder,
+  isInPlay,
   listOf,
   move,
   Rng,
@@ -11,7 +12,7 @@ import {
   topOf,
 } from '@conclave/kernel';
 import { determinize, positionOf, viewOf } from '@conclave/kernel/look';
-import { arrange, facesInPlay, fork, isInPlay, lay } from '@conclave/kernel/play';
+import { arrange, facesInPlay, fork, lay } from '@conclave/kernel/play';
 import { describe, expect, it } from 'vitest';
 import { drawUnseen } from '../../src/table/supply.ts';
 import { question, type SmallTable, smallTable, TREES, thrownBy } from '../small.ts';

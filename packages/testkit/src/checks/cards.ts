@@ -1,6 +1,7 @@
 import {
   type CardSet,
   faceOf,
+  isInPlay,
   NONE,
   nextOf,
   type Table,
@@ -8,7 +9,7 @@ import {
   type Zone,
 } from '@conclave/kernel';
 import { countIn, firstIn, lastIn } from '@conclave/kernel/look';
-import { facesInPlay, isInPlay } from '@conclave/kernel/play';
+import { facesInPlay } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { eachGame, type Task, wrong } from '../run.ts';
 

@@ -1,4 +1,4 @@
-import { faceOf, type Slot, type Table, whereIs } from '@conclave/kernel';
+import { type CardSet, faceOf, type Slot, type Table, whereIs } from '@conclave/kernel';
 import type { Decision, Option } from '@conclave/kernel/play';
 import type { CheckFailure } from '../failure.ts';
 import { defaultsOf, eachGame, failuresOf, type Run, type Task } from '../run.ts';
@@ -39,9 +39,10 @@ function usesOf(t: Table, { question }: Decision, { rule, slots = [] }: Option):
 
 /** Where each slot's card lies before the rules begin. */
 const homesOf = (t: Table): number[] =>
-  t.spec.sets.flatMap(({ faces, zone, index }) =>
-    faces.map(() => (t.layout.zoneStart.get(zone) as number) + (index ?? 0)),
-  );
+  t.layout.setOf.map((set) => {
+    const { zone, index = 0 } = t.spec.sets[set] as CardSet;
+    return (t.layout.zoneStart.get(zone) as number) + index;
+  });
 
 function wantAll({ settings }: Task, t: Table, coverage: Coverage): void {
   for (const name of t.spec.stepNames) coverage.want(`the step ${name}`);
